@@ -1,0 +1,134 @@
+"""`@rule` compiles a rules function, and never runs an old one.
+
+Numba's own cache notices a change in a function's own file only, not in the tables it read or in the rules it calls. So the
+cache folder is named after the contents of everything that compiled code is made of.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+from filelock import FileLock
+from numba.core import config
+from platformdirs import user_cache_dir
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
+KEPT_DAYS = 30                          # caches of older sources are removed after this time unused
+
+COMPILER = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
+INTERPRETED = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba declares its settings at run time
+
+
+def editions_folder() -> Path | None:
+    """Where an owner's own editions lie, if the environment names a folder."""
+    named = os.environ.get("OSADA_EDITIONS")
+    return Path(named).expanduser().resolve() if named else None
+
+
+def edition_files() -> list[Path]:
+    folder = editions_folder()
+    return sorted(folder.glob("*/*/components.json")) if folder else []
+
+
+SOURCES = tuple(sorted(path for folder in COMPILED for kind in ("py", "json") for path in (ROOT / folder).rglob(f"*.{kind}")))
+
+
+def digest_of(files: Sequence[Path], *words: str) -> str:
+    """A short hash of names, lengths and contents."""
+    found = blake2b(digest_size=8)
+    for path in files:
+        data = path.read_bytes()
+        found.update(f"{path} {len(data)}\n".encode() + data)
+    found.update("\n".join(words).encode())
+    return found.hexdigest()
+
+
+def _digest() -> str:
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
+    return digest_of([*SOURCES, *edition_files()], *versions, f"boundscheck {config.BOUNDSCHECK}")  # type: ignore[attr-defined]
+
+
+def _can_write(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _cache_root() -> Path:
+    """The first place that can be written: Numba would fall back silently to the folder of the sources."""
+    places = [Path(place) for place in (os.environ.get("OSADA_CACHE"), user_cache_dir("osada")) if place]
+    private = Path(tempfile.gettempdir()) / f"osada-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    return next((place for place in places if _can_write(place)), private)
+
+
+FOLDER = _cache_root() / _digest()
+
+
+def is_covered(function: Callable[..., Any]) -> bool:
+    """Is this function's source part of the digest? Only then may its compiled form be kept."""
+    return Path(function.__code__.co_filename).resolve() in SOURCES
+
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """A function of the rules: plain Python that Numba compiles. `NUMBA_DISABLE_JIT=1` leaves it as it is."""
+    if INTERPRETED:
+        return function
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # read while decorating
+    try:
+        return numba.njit(cache=is_covered(function), **COMPILER)(function)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def signature_of(file: str) -> dict[str, Any]:
+    """A field for the STATE of a game that lives outside this package: `record(..., **signature_of(__file__))`.
+
+    The loops compiled for a game are kept by the type of its record; this field changes that type with the game's sources.
+    """
+    sources = sorted(Path(file).resolve().parent.rglob("*.py"))
+    return {f"source_{digest_of(sources)}": np.int8}
+
+
+Progress = Callable[[int, int], None]  # steps done, steps in all
+
+
+def is_ready(name: str) -> bool:
+    return INTERPRETED or (FOLDER / f"{name}.ready").exists()
+
+
+def make_ready(name: str, steps: Sequence[Callable[[], object]], progress: Progress) -> None:
+    """Runs the steps that compile, once for each cache, under a lock: two processes that fill one cache corrupt it."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with FileLock(FOLDER / "lock"):
+        if is_ready(name):
+            return
+        for done, step in enumerate(steps):
+            progress(done, len(steps))
+            step()
+        progress(len(steps), len(steps))
+        (FOLDER / f"{name}.ready").touch()
+        _remove_old_caches()
+
+
+def _remove_old_caches() -> None:
+    oldest = time.time() - KEPT_DAYS * 24 * 3600
+    for folder in FOLDER.parent.iterdir():
+        if folder != FOLDER and folder.is_dir() and len(folder.name) == len(FOLDER.name) and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,106 @@
+"""The contract inside compiled code: `apply(state, ...)` means the rules of whichever game the record belongs to.
+
+Each function below is a stub that Numba replaces by the game's own, chosen by the type of the record; so one loop serves
+every game, and people can write compiled loops of their own. Without the compiler the stub's body asks the game.
+"""
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from osada.engine.compiled import COMPILER, is_covered
+from osada.engine.game import Game
+
+GAMES: dict[str, Game] = {}     # by id
+_BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and its VIEW
+
+
+def register(game: Game) -> Game:
+    """Makes a game known. Two games with equal records would get each other's rules, so that is refused."""
+    for dtype in (game.state, game.known):
+        for key in (dtype, numba.from_dtype(dtype)):
+            if key in _BY_RECORD:
+                raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
+            _BY_RECORD[key] = game
+    if not is_covered(game.new) and not any(name.startswith("source_") for name in game.state.names or ()):
+        raise ValueError(f"{game.id} lives outside the package: its STATE needs **signature_of(__file__)")
+    GAMES[game.id] = game
+    return game
+
+
+def game_of(record: Any) -> Game:
+    return _BY_RECORD[record.dtype]
+
+
+def rules_of(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled, the stub becomes the game's function of the same name."""
+
+    def pick(record: Any, *_: Any) -> Any:
+        game = _BY_RECORD.get(record)
+        return getattr(game, stub.__name__).py_func if game else None
+
+    pick.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]  # Numba compares it with the stub's
+    overload(stub, strict=False, jit_options=COMPILER)(pick)
+    return stub
+
+
+@rules_of
+def actors(state):
+    return game_of(state).actors(state)
+
+
+@rules_of
+def candidates(state, seat, codes):
+    return game_of(state).candidates(state, seat, codes)
+
+
+@rules_of
+def why_not(state, seat, code):
+    return game_of(state).why_not(state, seat, code)
+
+
+@rules_of
+def apply(state, seat, code):
+    return game_of(state).apply(state, seat, code)
+
+
+@rules_of
+def chance(state, weights):
+    return game_of(state).chance(state, weights)
+
+
+@rules_of
+def view(state, seat, known):
+    return game_of(state).view(state, seat, known)
+
+
+@rules_of
+def seen(state, actor, code, seat):
+    return game_of(state).seen(state, actor, code, seat)
+
+
+@rules_of
+def imagine(known, seat, rng, state):
+    return game_of(known).imagine(known, seat, rng, state)
+
+
+@rules_of
+def scores(state, sheet):
+    return game_of(state).scores(state, sheet)
+
+
+def n_outcomes(state):
+    """The number of outcomes of the game."""
+    return len(game_of(state).outcomes)
+
+
+@overload(n_outcomes, jit_options=COMPILER)
+def _n_outcomes(state):
+    game = _BY_RECORD.get(state)
+    if game is None:
+        return None
+    count = len(game.outcomes)
+    return lambda state: count

@@ -1,0 +1,146 @@
+"""The one contract between a game and everything else: a frozen value of functions, no base class."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from osada.engine.actions import ActionSpace
+from osada.engine.compiled import rule
+from osada.engine.errors import BadSetUp
+from osada.engine.layout import Shown, State, States
+
+SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
+OK = 0                    # what `why_not` answers when an action is legal
+ABSENT = -(2**31)         # in a score sheet: this seat has no such part
+
+TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
+
+
+@rule
+def why(reason, first=0, second=0):
+    """A reason and up to two small numbers (each below 4096), packed into one integer."""
+    return reason | first << 8 | second << 20
+
+
+@rule
+def listed_range(codes, count, first, end):
+    """Adds the codes from `first` to before `end` to a list of candidates. Gives the new count."""
+    for code in range(first, end):
+        codes[count] = code
+        count += 1
+    return count
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice at set-up. `values` lists what it may be; `allows` decides where no list can (with examples in `values`)."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()                            # the numbers of seats that have it; empty: all
+    allows: Callable[[str, int], bool] | None = None       # (value, seats)
+
+    def exists_for(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+    def has(self, value: str, seats: int) -> bool:
+        return self.allows(value, seats) if self.allows else value in self.values
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One set of printed components: ours, or an owner's own."""
+
+    id: str
+    hash: str
+    folder: Path | None = None  # where an owner's files lie
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the score. One with `words` is a title, not points, and does not count."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """Why an action is illegal: an enum whose members the rules return, and what the numbers beside each mean."""
+
+    enum: type[IntEnum]
+    arguments: Mapping[IntEnum, Mapping[str, tuple[str, ...]]]  # reason -> name of the number -> its words; () for a plain number
+
+    def unpack(self, packed: int) -> tuple[str, dict[str, Any]]:
+        reason = self.enum(packed & 0xFF)
+        numbers = (packed >> 8 & 0xFFF, packed >> 20 & 0xFFF)
+        named = zip(self.arguments.get(reason, {}).items(), numbers, strict=False)
+        return reason.name.lower(), {name: names[number] if names else number for (name, names), number in named}
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game. The functions marked `rule` are compiled; a seat may also be CHANCE or SPECTATOR where that makes sense."""
+
+    id: str
+    version: int                      # raised whenever a stored log would replay differently
+    seats: tuple[int, ...]            # the numbers of seats it can be played with
+    options: tuple[Option, ...]
+    editions: tuple[Edition, ...]
+    actions: ActionSpace
+    outcomes: ActionSpace
+    parts: tuple[Part, ...]
+    reasons: Reasons
+    state: np.dtype[Any]
+    known: np.dtype[Any]              # the VIEW record
+    shown: Shown                      # how its fields read as JSON
+
+    new: Callable[[int, Mapping[str, str]], States]         # (seats, options) -> one position, option `edition` included
+    actors: Callable[[State], int]                          # rule: bits of the seats that may act; 1 << CHANCE; 0 when over
+    candidates: Callable[[State, int, Any], int]            # rule: lists codes that may be legal now, none twice; gives their number
+    why_not: Callable[[State, int, int], int]               # rule: OK, or the packed reason why seat may not do this action
+    apply: Callable[[State, int, int], None]                # rule: does it; with CHANCE an outcome
+    chance: Callable[[State, Any], None]                    # rule: fills the weight of every outcome
+    view: Callable[[State, int, Any], None]                 # rule: fills an empty VIEW with what a seat may know
+    seen: Callable[[State, int, int, int], bool]            # rule: (state before, actor, code, seat): may it read the line whole?
+    imagine: Callable[[Any, int, Any, State], None]         # rule: (view, seat, rng, state): fills a state that fits the view
+    scores: Callable[[State, Any], None]                    # rule: fills a sheet[seat, TOTAL PLACE parts...]; the last row is a rival
+
+    pad: Callable[[Mapping[str, Any]], States]              # a real table's score file -> the position to score
+    draw: Callable[[Mapping[str, Any], int, Any], str]      # (view as JSON, seat, words) -> the board for a terminal
+
+    @property
+    def max_seats(self) -> int:
+        return max(self.seats)
+
+    def sheet(self) -> np.ndarray[Any, Any]:
+        """An empty score sheet: a row a seat, and one for a solo opponent."""
+        return np.full((self.max_seats + 1, PARTS + len(self.parts)), ABSENT, np.int32)
+
+    def edition(self, id: str) -> Edition:
+        return next(edition for edition in self.editions if edition.id == id)
+
+    def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, or an error that says what would be right."""
+        if seats not in self.seats:
+            raise BadSetUp("error-seats", game=self.id, seats=str(seats), allowed=listed(self.seats))
+        known = {option.name: option for option in self.options if option.exists_for(seats)}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetUp("error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known)))
+            if not isinstance(value, str) or not known[name].has(value, seats):
+                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(known[name].values))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def edition_option(editions: Sequence[Edition]) -> Option:
+    return Option("edition", tuple(edition.id for edition in editions), editions[0].id)
+
+
+def listed(values: Sequence[Any]) -> str:
+    return ", ".join(str(value) for value in values)

@@ -1,0 +1,6 @@
+"""The games, one folder each."""
+
+from osada.engine.contract import register
+from osada.games import hashi
+
+GAMES = {game.id: register(game) for game in (hashi.GAME,)}

@@ -1,0 +1,118 @@
+"""What a seat may know: in Hashi everything that has happened (R10.1). What comes is not decided before it is drawn."""
+
+import numpy as np
+
+from osada.engine.compiled import rule
+from osada.engine.layout import Bits, Counts, EachSeat, Word, record
+from osada.games.hashi.components import BONUSES, CARDS, EDITIONS, ISLANDS, LINE_OF_PAIR, N_ISLANDS, NO_LINE, PAIRS, SIDES
+from osada.games.hashi.rules import build, put_number
+from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES, has
+
+
+KNOWN_BOARD = record(
+    numbers=(np.int8, N_ISLANDS),          # 0: none yet
+    bridges=(np.int8, len(PAIRS)),         # on the line between two islands
+    finished=np.int32,
+    bonuses=(np.int8, len(BONUSES)),
+    duty=np.int8,
+    owed=np.int8,
+)
+VIEW = record(
+    edition=np.int8,
+    side=np.int8,
+    seats=np.int8,
+    phase=np.int8,
+    rounds=np.int8,
+    card=np.int8,
+    unseen=(np.int8, len(CARDS)),
+    boards=(KNOWN_BOARD, MAX_SEATS),
+)
+SHOWN = {
+    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "side": Word(SIDES),
+    "phase": Word(PHASES),
+    "card": Word(CARDS),
+    "unseen": Counts(CARDS),
+    "boards": EachSeat(),
+    "boards.numbers": Counts(ISLANDS),
+    "boards.bridges": Counts(PAIRS),
+    "boards.finished": Bits(ISLANDS),
+    "boards.bonuses": Counts(BONUSES, zeros=True),
+    "boards.duty": Word(DUTIES),
+}
+
+
+@rule
+def view(state, seat, known):
+    """R10.1 The same for every seat and for spectators. An allow-list: what is not copied here stays secret."""
+    copy_public(state, known)
+    for each in range(state.seats):
+        copy_board(state.boards[each], known.boards[each])
+        known.boards[each].finished = state.boards[each].finished
+        for pair in range(len(PAIRS)):
+            line = LINE_OF_PAIR[state.edition, state.side, pair]
+            if line != NO_LINE:
+                board = state.boards[each]
+                known.boards[each].bridges[pair] = has(board.single, line) + has(board.double, line)
+
+
+@rule
+def seen(state, actor, code, seat):
+    """R10.1 Every line is open."""
+    return True
+
+
+@rule
+def imagine(known, seat, rng, state):
+    """R10.1 Nothing is hidden, so there is nothing to guess: the boards are rebuilt from what they show."""
+    copy_public(known, state)
+    for each in range(known.seats):
+        board, shown = state.boards[each], known.boards[each]
+        clear(board)
+        for pair in range(len(PAIRS)):
+            for _ in range(shown.bridges[pair]):
+                build(state, board, LINE_OF_PAIR[state.edition, state.side, pair])
+        for island in range(N_ISLANDS):
+            if shown.numbers[island] != 0:
+                put_number(state, board, island, shown.numbers[island])
+        copy_board(shown, board)
+    for each in range(known.seats, MAX_SEATS):
+        clear(state.boards[each])
+
+
+@rule
+def copy_public(source, target):
+    target.edition = source.edition
+    target.side = source.side
+    target.seats = source.seats
+    target.phase = source.phase
+    target.rounds = source.rounds
+    target.card = source.card
+    for card in range(len(CARDS)):
+        target.unseen[card] = source.unseen[card]
+
+
+@rule
+def copy_board(source, target):
+    for island in range(N_ISLANDS):
+        target.numbers[island] = source.numbers[island]
+    for bonus in range(len(BONUSES)):
+        target.bonuses[bonus] = source.bonuses[bonus]
+    target.duty = source.duty
+    target.owed = source.owed
+
+
+@rule
+def clear(board):
+    board.single = 0
+    board.double = 0
+    board.anchored = 0
+    board.closed = 0
+    board.finished = 0
+    for island in range(N_ISLANDS):
+        board.numbers[island] = 0
+        board.degree[island] = 0
+    for bonus in range(len(BONUSES)):
+        board.bonuses[bonus] = 0
+    board.duty = 0
+    board.owed = 0

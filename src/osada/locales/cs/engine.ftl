@@ -1,0 +1,73 @@
+### Co lidem říká jádro: odmítnutí, záznamy, edice, protokol.
+
+error-unknown-game = Hra „{ $game }“ tu není. Jsou tu: { $allowed }.
+error-seats = { $game } se nedá hrát v počtu { $seats }, jen v počtu { $allowed }.
+error-unknown-option = { $game } v { $seats ->
+    [one] jednom hráči
+    [few] { $seats } hráčích
+   *[other] { $seats } hráčích
+  } nemá volbu „{ $option }“. Má: { $allowed }.
+error-option-value = Volba { $option } nemůže být „{ $value }“. Může být: { $allowed }.
+error-no-such-seat = Místo { $seat } u stolu není; místa jsou 0 až { $last }.
+error-unknown-action = „{ $text }“ tu není žádný tah. Zkuste třeba „{ $instead }“.
+error-impossible-outcome = „{ $text }“ teď přijít nemůže. Může třeba „{ $instead }“.
+error-match-over = Partie už skončila.
+error-outcome-due = Nejdřív se odkrývá, například „chance { $instead }“.
+error-no-outcome-due = Teď se nic neodkrývá, na řadě jsou hráči.
+error-others-to-act = Místo { $seat } teď nic na práci nemá. Na řadě: { $others }.
+error-undo-nothing = Není co vzít zpět.
+error-undo-outcome = Co se od té doby odkrylo, zpět vzít nejde, ani nic před tím.
+error-undo-consent = Ostatní už podle toho hráli; museli by souhlasit: místa { $seats }.
+
+record-format = První řádek záznamu je „{ $expected }“, ne „{ $found }“.
+record-header = „{ $found }“ není správný řádek hlavičky. Správně: game ID VERZE, seats POČET, option JMÉNO HODNOTA, edition ID OTISK.
+record-header-missing = V hlavičce chybí řádek „{ $header }“.
+record-line = „{ $found }“ není řádek partie. Správně je místo nebo slovo chance a pak tah: „0 write 11“.
+record-version = Záznam vznikl podle verze { $version } pravidel hry { $game }; toto vydání má verzi { $known }.
+record-edition = Edice „{ $edition }“ tu není. Jsou tu: { $allowed }. Vlastní edice se hledají ve složce, kterou jmenuje OSADA_EDITIONS.
+record-edition-changed = Edice „{ $edition }“ se od té doby změnila: záznam má { $hash }, zdejší soubory { $known }.
+
+verify-missing = Ověřit nejde: v hlavičce chybí řádek „{ $header }“.
+verify-commit = Semínko není to slíbené: jeho závazek by byl { $expected }.
+verify-outcome = Toto vylosováno nebylo: stojí tu „{ $found }“, semínko dává „{ $expected }“.
+verify-result = Výsledek „{ $found }“ nesouhlasí; partie skončila { $expected }.
+
+snapshot-broken = Otisk stolu nejde použít ({ $problem }). Záznam tahů ano.
+
+edition-unreadable = nejde přečíst: { $problem }
+edition-missing = chybí
+edition-kind = má být { $kind ->
+    [list] seznam
+    [dict] skupina pojmenovaných hodnot
+    [int] celé číslo
+   *[other] { $kind }
+  }
+
+file-unreadable = nejde přečíst: { $problem }
+file-not-json = řádek { $line }, sloupec { $column }: není to JSON ({ $problem })
+file-not-object = má to být objekt JSON, ve složených závorkách
+file-missing = chybí „{ $field }“
+file-unknown = „{ $field }“ sem nepatří. Patří sem: { $allowed }
+file-type = „{ $field }“ má být { $type ->
+    [list] seznam v hranatých závorkách
+    [object] skupina pojmenovaných hodnot ve složených závorkách
+    [number] celé číslo
+    [text] text v uvozovkách
+   *[other] { $type }
+  }
+file-count = „{ $field }“ má mít { $least } až { $most } položek, ne { $count }
+file-value = „{ $field }“ nemůže být { $found }; může to být { $allowed }
+
+protocol-not-json = Tento řádek není JSON: { $line }
+protocol-not-object = Požadavek je objekt JSON, třeba {"{"}"do": "status"{"}"}, ne: { $line }
+protocol-unknown-do = Požadavek „{ $do }“ není. Jsou: { $allowed }.
+protocol-no-match = Ještě se nehraje: začněte požadavkem „new“ nebo „load“.
+protocol-missing = „{ $do }“ potřebuje pole „{ $field }“.
+protocol-unknown-field = „{ $do }“ nemá pole „{ $field }“. Má: { $allowed }.
+protocol-type = Pole „{ $field }“ v „{ $do }“ má být { $type ->
+    [number] číslo
+    [object] objekt JSON
+   *[text] text
+  }, ne { $found }.
+protocol-own-dice = V této partii losuje jádro samo. Kdo chce losovat sám, začne ji s "chance": "manual".
+protocol-chance = „chance“ může být jen "manual", ne „{ $found }“.
