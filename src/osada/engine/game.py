@@ -23,7 +23,7 @@ TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place
 @rule
 def why(reason, first=0, second=0):
     """A reason and up to two small numbers (each below 4096), packed into one integer."""
-    return reason | first << 8 | second << 20
+    return reason | int(first) << 8 | int(second) << 20
 
 
 @rule
