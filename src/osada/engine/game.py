@@ -1,6 +1,6 @@
 """The one contract between a game and everything else: a frozen value of functions, no base class."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -12,6 +12,7 @@ from osada.engine.actions import ActionSpace
 from osada.engine.compiled import rule
 from osada.engine.errors import BadSetUp
 from osada.engine.layout import Shown, State, States
+from osada.locales import Words
 
 SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
 OK = 0                    # what `why_not` answers when an action is legal
@@ -112,7 +113,7 @@ class Game:
     scores: Callable[[State, Any], None]                    # rule: fills a sheet[seat, TOTAL PLACE parts...]; the last row is a rival
 
     pad: Callable[[Mapping[str, Any]], States]              # a real table's score file -> the position to score
-    draw: Callable[[Mapping[str, Any], int, Any], str]      # (view as JSON, seat, words) -> the board for a terminal
+    draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # (view as JSON, seat, words, legal) -> terminal board
 
     @property
     def max_seats(self) -> int:

@@ -2,6 +2,8 @@
 
 from osada.engine.game import Game, Option, edition_option
 from osada.games.hashi.components import EDITIONS, SIDES
+from osada.games.hashi.drawing import draw
+from osada.games.hashi.pad import pad
 from osada.games.hashi.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada.games.hashi.scoring import SCORE_PARTS, scores
 from osada.games.hashi.state import STATE, new
@@ -30,6 +32,6 @@ GAME = Game(
     seen=seen,
     imagine=imagine,
     scores=scores,
-    pad=None,
-    draw=None,
+    pad=pad,
+    draw=draw,
 )

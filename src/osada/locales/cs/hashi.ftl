@@ -37,3 +37,37 @@ hashi-why-bridges-begun = Mosty jsou začaté: { $owed ->
     [few] ještě { $owed }
    *[other] ještě { $owed }
   } je třeba zakreslit, nebo vezměte první zpět.
+
+## Bodovací blok
+hashi-pad-too-many = „{ $field }“: k ostrovu { $island }, který unese { $most }, { $bridges ->
+    [one] vede jeden most
+    [few] vedou { $bridges } mosty
+   *[other] vede { $bridges } mostů
+  }. Je-li to chyba od stolu, uveďte ostrov v "crossed_out"; body za něj nejsou.
+hashi-pad-no-number = „{ $field }“: ani jeden z ostrovů { $line } nemá číslo, most tam být nemůže.
+hashi-pad-crosses = „{ $field }“: most na čáře { $line } kříží ten na čáře { $rival }; být tam může jen jeden.
+
+## Vlastní edice
+hashi-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
+hashi-edition-count = má jich být { $expected }, ne { $count }
+hashi-edition-red-flags = červené vlajky mají být { $expected }, ne { $count }
+hashi-edition-blue-flags = modré vlajky mají být { $expected }, ne { $count }
+hashi-edition-card = „{ $card }“ není karta: karta má číslo 1 až 6 a 1 až 3 mosty
+hashi-edition-island-id = „{ $id }“ nemůže být jeho id: id jsou 0 až 17, každé jednou
+hashi-edition-island-place = { $place } nemůže být jeho místo: x a y jsou celá čísla a dva ostrovy na jednom místě neleží
+hashi-edition-flag = „{ $flag }“ není vlajka: je to "red", "blue" nebo null
+hashi-edition-line-ends = { $ends } není čára: a a b jsou id dvou ostrovů
+hashi-edition-line-twice = čára { $line } už tam je
+hashi-edition-line-bent = čára { $line } není ani vodorovná, ani svislá
+hashi-edition-line-over = čára { $line } vede přes ostrov { $island }; čáry spojují sousedy
+
+## Tabulka
+hashi-draw-round = [bold]{ $round }. kolo z { $rounds }[/] · karta: číslo [bold]{ $numeral }[/], [bold]{ $bridges ->
+    [one] 1 most
+    [few] { $bridges } mosty
+   *[other] { $bridges } mostů
+  }[/]
+hashi-draw-unseen = Ještě neodkryté:
+hashi-draw-red = Č
+hashi-draw-blue = M
+hashi-draw-legend = [dim](3) číslo · \[3] hotový · [red]Č▲[/red] [blue]M≈[/blue] vlajky · ┄ čára · ─ most · ═ dva mosty · žlutě: teď možné[/dim]
