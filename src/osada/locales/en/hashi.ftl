@@ -60,3 +60,50 @@ hashi-draw-unseen = Not turned up yet:
 hashi-draw-red = R
 hashi-draw-blue = B
 hashi-draw-legend = [dim](3) number · \[3] finished · [red]R▲[/red] [blue]B≈[/blue] flags · ┄ line · ─ bridge · ═ two bridges · yellow: possible now[/dim]
+
+## The log: $who is the player, $one and $two are the words of the line
+hashi-say-start = { $who } gives the neighbour a { $two } on island { $one }.
+hashi-say-write = { $who } writes on island { $one }.
+hashi-say-skip-write = { $who } writes nothing.
+hashi-say-bridge = { $who } builds { $one }.
+hashi-say-skip-bridges = { $who } builds nothing.
+hashi-say-card = The card { $one } is turned up.
+
+## Names
+hashi-part-islands = islands
+hashi-part-red = red flags
+hashi-part-blue = blue flags
+hashi-part-six = six connected
+hashi-part-rating = rank
+hashi-option-side = the side of the board; B is somewhat harder
+hashi-option-edition = whose boards and cards
+hashi-name-helper = helper
+hashi-name-water-carrier = water carrier
+hashi-name-bamboo-binder = bamboo binder
+hashi-name-screw-tightener = screw tightener
+hashi-name-concrete-pourer = concrete pourer
+hashi-name-project-manager = project manager
+hashi-name-bridge-master = bridge master
+hashi-name-expert-planner = expert planner
+hashi-name-head-of-statics = head of statics
+hashi-name-design-ace = design ace
+hashi-name-construction-genius = construction genius
+hashi-name-island-god = island god
+
+## The rules in short
+hashi-help =
+    [bold]Hashi in short[/]
+
+    [bold]Set-up.[/] Everybody writes a 3 or a 4 into an island without a flag and hands the board to the left neighbour. (start 4 3: a 3 into island 4.) One of the 18 cards is put aside unseen.
+
+    [bold]A round.[/] A card is turned up: a numeral and 1 to 3 bridges. All players use it at the same time, 17 times in all.
+
+    [bold]a) Write the numeral[/] into an empty island (write 11), or skip (skip-write). An island with a flag needs a bridge from an earlier round. A number may not be smaller than the bridges already there. Numbers stay for ever.
+
+    [bold]b) Draw all the bridges[/] of the card (bridge 8-11, one line for each), or none (skip-bridges). A bridge follows a dotted line, needs a number at one end at least, never crosses another bridge; a line holds two at most, an island as many as its number says, without a number 6.
+
+    [bold]Finished[/] is an island with exactly as many bridges as its number. It takes no more of them.
+
+    [bold]Bonuses[/], once each, at the end of a round. All red flags finished: 9, later 5. All blue flags: 7, later 3. Six finished islands connected without an unfinished one between them: 8, later 4. The high value is for all who make it in the first round in which anybody does. Alone: blue by card 7, red and six by card 12.
+
+    [bold]The end.[/] 2 points for each finished island and the bonuses. Who is equal, shares the win. Alone, your total has a rank, from helper to island god at 60.
