@@ -41,6 +41,7 @@ class BadFile(OsadaError):
     def __init__(self, where: str, problem: OsadaError) -> None:
         super().__init__(problem.key, **problem.values)
         self.where, self.problem = where, problem
+        self.reason, self.arguments = problem.reason, problem.arguments
 
     def message(self, lang: str = "en") -> str:
         return f"{self.where}: {self.problem.message(lang)}"
