@@ -237,5 +237,4 @@ class Table:
         return NotAnActor("error-others-to-act", seat=seat, others=listed(self.actors))
 
     def _illegal(self, code: int, packed: int) -> IllegalAction:
-        reason, arguments = self.game.reasons.unpack(packed)
-        return IllegalAction(self.game.id, self.game.actions.text[code], reason, arguments)
+        return IllegalAction(self.game.id, self.game.actions.text[code], self.game.reasons.unpack(packed), self.edition.folder)
