@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 
 import numpy as np
 
@@ -15,8 +16,13 @@ MORE: list[Callable[[Game], list[Callable[[], object]]]] = []  # more entry poin
 
 def ready(game: Game, progress: Progress | None = None) -> None:
     """Returns at once if the game is compiled already; else compiles it, telling `progress` how far it is."""
-    if not is_ready(game.id):
-        make_ready(game.id, [*_steps(game), *(step for more in MORE for step in more(game))], progress or _tell(game))
+    if not is_ready(_name(game)):
+        make_ready(_name(game), [*_steps(game), *(step for more in MORE for step in more(game))], progress or _tell(game))
+
+
+def _name(game: Game) -> str:
+    """Of what is compiled: for each type of record anew. A game outside the package changes its record with its sources."""
+    return f"{game.id}-{blake2b(repr(game.state.descr).encode(), digest_size=8).hexdigest()}"
 
 
 def _steps(game: Game) -> list[Callable[[], object]]:
