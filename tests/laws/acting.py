@@ -34,7 +34,7 @@ def answers(table, seat):
 
 
 def why_not_answers_for_everything(case):
-    """Every answer is OK or a known reason in both languages; OK is exactly what is legal, and never for one not to act."""
+    """Every answer is OK or a known reason in both languages; OK is what is legal, and only for who is to act."""
     reasons = set()
     for table in walk(case):
         for seat in range(case.seats):
@@ -48,7 +48,10 @@ def why_not_answers_for_everything(case):
 
 def messages_exist(table, reasons):
     for packed, code in reasons.items():
-        why = table.game.reasons.unpack(packed)
+        try:
+            why = table.game.reasons.unpack(packed)
+        except (ValueError, LookupError) as problem:
+            raise AssertionError(f"{packed} is no known reason: {problem}") from None
         refusal = IllegalAction(table.game.id, table.game.actions.text[code], why, table.edition.folder)
         for lang in LANGUAGES:
             message = refusal.message(lang)
@@ -95,7 +98,7 @@ def outcomes_have_weights_when_one_is_due(case):
     for table in walk(case):
         states = table.states
         due = int(loops.list_actors(states, 0)) == 1 << CHANCE
-        assert due == table.chance_due == bool(table.outcomes())
+        assert due == table.chance_due == bool(table.outcomes()), "no outcome has a weight, or one has before its time"
         if not due:
             continue
         loops.list_chance(states, 0, weights)

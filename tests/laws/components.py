@@ -19,4 +19,4 @@ def final_scores_follow_from_the_open_table(case):
     """The score pad, given what lies open at the end, finds the same totals, parts and places."""
     table = finished(case)
     states = case.game.pad(of_game(case.game, "conservation").score_file(table.view()))
-    assert scores_of(case.game, states, final=True) == table.scores()
+    assert scores_of(case.game, states, final=True) == table.scores(), "the score pad finds other scores"

@@ -14,8 +14,8 @@ def the_record_rebuilds_the_match(case):
     text = record_of(table).text()
     record = parse(text)
     again = replay(record)
-    verify(record, again)
     assert bytes_of(again) == bytes_of(table), "the position differs after a replay"
+    verify(record, again)
     assert (again.log, again.names, again.scores()) == (table.log, table.names, table.scores())
     again.dice = table.dice
     assert record_of(again).text() == text
@@ -24,8 +24,8 @@ def the_record_rebuilds_the_match(case):
 def snapshots_give_the_table_again(case):
     for table in some_positions(case):
         again = snapshot.read(snapshot.write(table))
-        assert (again.hash, again.log, again.options, again.names) == (table.hash, table.log, table.options, table.names)
-        assert again.scores() == table.scores()
+        assert (again.hash, again.log, again.options) == (table.hash, table.log, table.options)
+        assert (again.names, again.scores()) == (table.names, table.scores())
         assert [again.legal(seat) for seat in range(case.seats)] == [table.legal(seat) for seat in range(case.seats)]
 
 
