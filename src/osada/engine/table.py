@@ -148,7 +148,7 @@ class Table:
         code = _code(self.game.outcomes, words)
         reason, readers = loops.try_outcome(self._states, 0, code, self._weights)
         if reason == loops.NOT_AN_ACTOR:
-            raise NotAnActor("error-match-over" if self.over else "error-no-outcome-due")
+            raise self._no_outcome_due()
         if reason == loops.NO_SUCH_OUTCOME:
             raise ImpossibleOutcome(self.game.outcomes.text[code], next(iter(self.outcomes())))
         self.log.append(Line(CHANCE, code, int(readers)))
@@ -162,6 +162,8 @@ class Table:
         """Draws the outcome that is due now."""
         if self.dice is None:
             raise ValueError("this table has no dice: its outcomes are given by `outcome`")
+        if not self.chance_due:
+            raise self._no_outcome_due()
         loops.list_chance(self._states, 0, self._weights)
         drawn = sum(line.seat == CHANCE for line in self.log)
         self.outcome(self.dice.choose(drawn, self._weights.tolist()))
@@ -229,6 +231,9 @@ class Table:
         if self.chance_due:
             return NotAnActor("error-outcome-due", instead=next(iter(self.outcomes())))
         return NotAnActor("error-others-to-act", seat=seat, others=listed(self.actors))
+
+    def _no_outcome_due(self) -> NotAnActor:
+        return NotAnActor("error-match-over" if self.over else "error-no-outcome-due")
 
     def _illegal(self, code: int, packed: int) -> IllegalAction:
         return IllegalAction(self.game.id, self.game.actions.text[code], self.game.reasons.unpack(packed), self.edition.folder)
