@@ -65,7 +65,7 @@ class Engine:
             reply = {"ok": False, "error": error}
         if "id" in request:
             reply["id"] = request["id"]
-        return json.dumps(reply, ensure_ascii=False)
+        return json.dumps(reply, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()  # half a character stays \\ud800
 
     def _parsed(self, line: str) -> Request:
         try:
