@@ -1,5 +1,6 @@
 """The record of a match: the whole match as text, one action a line. It can be read, written, replayed and verified."""
 
+import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from osada.engine.table import Table
 FORMAT = "osada 1"
 CHANCE_WORD = "chance"
 OUR_EDITION = "osada"
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Written(NamedTuple):
@@ -41,7 +43,7 @@ class Record:
     def each_seat(self, name: str) -> dict[int, str]:
         """A header that stands once for each seat: `name 0 Eva`."""
         pairs = (value.split(" ", 1) for key, value in self.headers if key == name)
-        return {int(pair[0]): pair[1] for pair in pairs if len(pair) == 2 and pair[0].isdigit()}
+        return {int(pair[0]): pair[1] for pair in pairs if len(pair) == 2 and _is_number(pair[0])}
 
     def text(self) -> str:
         rows = [FORMAT, f"game {self.game} {self.version}", f"seats {self.seats}"]
@@ -78,9 +80,13 @@ def _without_comment(row: str) -> str:
     return before.split(" #")[0].split("\t#")[0].strip()
 
 
+def _is_number(word: str) -> bool:
+    return NUMBER.fullmatch(word) is not None
+
+
 def _read_row(record: Record, number: int, row: str) -> None:
     word, _, rest = row.partition(" ")
-    if word.isdigit() or word == CHANCE_WORD:
+    if _is_number(word) or word == CHANCE_WORD:
         record.lines.append(Written(number, CHANCE if word == CHANCE_WORD else int(word), rest.strip()))
     elif record.lines:
         raise OsadaError("record-line", found=row)
@@ -92,9 +98,9 @@ def _read_row(record: Record, number: int, row: str) -> None:
 
 def _read_header(record: Record, word: str, values: list[str]) -> None:
     match word, values:
-        case "game", [name, version] if version.isdigit():
+        case "game", [name, version] if _is_number(version):
             record.game, record.version = name, int(version)
-        case "seats", [count] if count.isdigit():
+        case "seats", [count] if _is_number(count):
             record.seats = int(count)
         case "option", [name, _, *_]:
             record.options[name] = " ".join(values[1:])
