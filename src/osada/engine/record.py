@@ -49,7 +49,7 @@ class Record:
         rows = [FORMAT, f"game {self.game} {self.version}", f"seats {self.seats}"]
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"edition {' '.join(self.edition)}"] if self.edition else []
-        rows += [f"{name} {value}" for name, value in self.headers]
+        rows += [" ".join(f"{name} {value}".split()) for name, value in self.headers]
         rows += [f"{CHANCE_WORD if line.seat == CHANCE else line.seat} {line.words}" for line in self.lines]
         return "\n".join(rows) + "\n"
 
@@ -76,6 +76,9 @@ def parse(text: str, where: str = "record") -> Record:
 
 
 def _without_comment(row: str) -> str:
+    """A name may hold a #; elsewhere it begins a comment."""
+    if row.startswith("name "):
+        return row.strip()
     before = row if not row.startswith("#") else ""
     return before.split(" #")[0].split("\t#")[0].strip()
 
