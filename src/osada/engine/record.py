@@ -36,6 +36,11 @@ class Record:
     headers: list[tuple[str, str]] = field(default_factory=list)  # name, date, seed ... and those we do not know
     lines: list[Written] = field(default_factory=list)
     where: str = "record"                               # the name of the file, for messages
+    numbers: dict[str, int] = field(default_factory=dict)  # of the header lines: `game`, `option side`, `seed`
+
+    def place(self, header: str) -> str:
+        """Where a header stands, for messages."""
+        return f"{self.where}:{self.numbers[header]}" if header in self.numbers else self.where
 
     def header(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key == name), None)
@@ -70,8 +75,9 @@ def parse(text: str, where: str = "record") -> Record:
             _read_row(record, number, row)
         except OsadaError as problem:
             raise BadFile(f"{where}:{number}", problem) from None
-    if not record.game or not record.seats:
-        raise BadFile(where, OsadaError("record-header-missing", header="seats" if record.game else "game"))
+    for header in ("game", "seats"):
+        if header not in record.numbers:
+            raise BadFile(where, OsadaError("record-header-missing", header=header))
     return record
 
 
@@ -95,8 +101,10 @@ def _read_row(record: Record, number: int, row: str) -> None:
         raise OsadaError("record-line", found=row)
     elif word in ("game", "seats", "option", "edition"):
         _read_header(record, word, rest.split())
+        record.numbers[f"option {rest.split()[0]}" if word == "option" else word] = number
     else:
         record.headers.append((word, rest.strip()))
+        record.numbers.setdefault(word, number)
 
 
 def _read_header(record: Record, word: str, values: list[str]) -> None:
@@ -148,7 +156,7 @@ def replay(record: Record) -> Table:
     try:
         table = Table(game_named(record.game, record.version), record.seats, _options(record))
     except OsadaError as problem:
-        raise BadFile(record.where, problem) from None
+        raise BadFile(record.place(_header_of(problem)), problem) from None
     table.names = {seat: name for seat, name in record.each_seat("name").items() if seat < table.seats}
     for line in record.lines:
         try:
@@ -159,6 +167,15 @@ def replay(record: Record) -> Table:
         except OsadaError as problem:
             raise BadFile(f"{record.where}:{line.number}", problem) from None
     return table
+
+
+def _header_of(problem: OsadaError) -> str:
+    """The header line that a problem of the set-up is about."""
+    headers = {
+        "error-unknown-game": "game", "record-version": "game", "error-seats": "seats",
+        "record-edition": "edition", "record-edition-changed": "edition",
+    }
+    return headers.get(problem.key, f"option {problem.values.get('option')}")
 
 
 def game_named(id: str, version: int | None = None) -> Game:
@@ -191,11 +208,11 @@ def verify(record: Record, table: Table) -> None:
     nonces = record.each_seat("nonce")
     dice = Dice(seed, [nonces[seat] for seat in sorted(nonces)])
     if dice.commit != commit:
-        raise BadFile(record.where, OsadaError("verify-commit", expected=dice.commit))
+        raise BadFile(record.place("seed"), OsadaError("verify-commit", expected=dice.commit))
     _verify_outcomes(record, table, dice)
     totals = " ".join(str(score.total) for score in table.scores().seats)
     if result is not None and result != totals:
-        raise BadFile(record.where, OsadaError("verify-result", found=result, expected=totals))
+        raise BadFile(record.place("result"), OsadaError("verify-result", found=result, expected=totals))
 
 
 def _verify_outcomes(record: Record, table: Table, dice: Dice) -> None:
