@@ -22,9 +22,12 @@ NO_LINE = -1
 OURS = Path(__file__).with_name("components.json")
 PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
     ("setup", "start_numbers"),
-    ("bonuses", "red", "first"), ("bonuses", "red", "later"),
-    ("bonuses", "blue", "first"), ("bonuses", "blue", "later"),
-    ("bonuses", "six", "first"), ("bonuses", "six", "later"),
+    ("bonuses", "red", "first"),
+    ("bonuses", "red", "later"),
+    ("bonuses", "blue", "first"),
+    ("bonuses", "blue", "later"),
+    ("bonuses", "six", "first"),
+    ("bonuses", "six", "later"),
     ("final_scoring", "points_per_finished_island"),
     ("solo", "full_deadlines"),
 )
@@ -76,7 +79,9 @@ class Side:
             self.read_island(f"{where}[{index}]", island if isinstance(island, dict) else {})
         for name, count in (("red", N_RED), ("blue", N_BLUE)):
             if self.flags.count(FLAGS[name]) != count:
-                self.box.refuse(f"hashi-edition-{name}-flags", item=where, count=self.flags.count(FLAGS[name]), expected=count)
+                self.box.refuse(
+                    f"hashi-edition-{name}-flags", item=where, count=self.flags.count(FLAGS[name]), expected=count
+                )
 
     def read_island(self, where: str, island: dict[str, Any]) -> None:
         number, place, flag = island.get("id"), (island.get("x"), island.get("y")), island.get("flag")
@@ -118,8 +123,13 @@ class Side:
             crossing[line] = sum(1 << rival for rival in range(len(self.lines)) if self.do_cross(line, rival))
         places = np.array([self.at[island] for island in range(N_ISLANDS)], np.int8)
         return {
-            "flags": np.array(self.flags, np.int8), "places": places, "ends": ends,
-            "lines_at": lines_at, "crossing": crossing, "line_of_pair": line_of_pair, "pair_of_line": pair_of_line,
+            "flags": np.array(self.flags, np.int8),
+            "places": places,
+            "ends": ends,
+            "lines_at": lines_at,
+            "crossing": crossing,
+            "line_of_pair": line_of_pair,
+            "pair_of_line": pair_of_line,
         }
 
     def do_cross(self, line: int, rival: int) -> bool:
@@ -143,14 +153,14 @@ def lies_between(place: tuple[int, int], one: tuple[int, int], other: tuple[int,
 EDITIONS, TABLES = load("hashi", OURS, read)
 
 # All tables: [edition, side, ...]; sets of lines are bits.
-FLAG = TABLES["flags"]                  # [island]        NO_FLAG, RED_FLAG, BLUE_FLAG
-PLACES = TABLES["places"]               # [island, x y]
-ENDS = TABLES["ends"]                   # [line, 0 1]     its islands
-LINES_AT = TABLES["lines_at"]           # [island]        the lines that end there
-CROSSING = TABLES["crossing"]           # [line]          the lines that cross it
-LINE_OF_PAIR = TABLES["line_of_pair"]   # [pair]          the line between two islands, or NO_LINE
-PAIR_OF_LINE = TABLES["pair_of_line"]   # [line]          and back
-COPIES = TABLES["copies"]               # [edition, card]
+FLAG = TABLES["flags"]  # [island]        NO_FLAG, RED_FLAG, BLUE_FLAG
+PLACES = TABLES["places"]  # [island, x y]
+ENDS = TABLES["ends"]  # [line, 0 1]     its islands
+LINES_AT = TABLES["lines_at"]  # [island]        the lines that end there
+CROSSING = TABLES["crossing"]  # [line]          the lines that cross it
+LINE_OF_PAIR = TABLES["line_of_pair"]  # [pair]          the line between two islands, or NO_LINE
+PAIR_OF_LINE = TABLES["pair_of_line"]  # [line]          and back
+COPIES = TABLES["copies"]  # [edition, card]
 
 START_NUMBERS = tuple(RULEBOOK.part("setup", "start_numbers"))
 N_ROUNDS = RULEBOOK.part("components", "cards_played")
@@ -161,4 +171,6 @@ BONUS_FIRST, BONUS_LATER = (
 )
 SOLO_DEADLINE = np.array([RULEBOOK.part("solo", "full_deadlines", name) for name in BONUSES], np.int8)
 RATINGS = tuple(rank["id"] for rank in RULEBOOK.part("solo", "rating"))
-RATING_FROM = np.array([rank["min"] for rank in RULEBOOK.part("solo", "rating")], np.int8)  # the least total of each rank
+RATING_FROM = np.array(
+    [rank["min"] for rank in RULEBOOK.part("solo", "rating")], np.int8
+)  # the least total of each rank

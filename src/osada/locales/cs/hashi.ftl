@@ -118,3 +118,10 @@ hashi-help =
     [bold]Prémie[/], každá jednou, na konci kola. Všechny červené vlajky hotové: 9, později 5. Všechny modré: 7, později 3. Šest hotových ostrovů spojených bez nehotového mezi nimi: 8, později 4. Vyšší hodnotu mají všichni, komu se to povede v prvním kole, kdy se to povede někomu. Sám hráč: modré do 7. karty, červené a šest do 12. karty.
 
     [bold]Konec.[/] 2 body za každý hotový ostrov a prémie. Kdo má stejně, o výhru se dělí. Sám hráč má podle součtu hodnost, od podavače po ostrovního boha za 60.
+
+## Druhy tahů
+hashi-kind-start = ostrov a číslo: počáteční číslo pro souseda
+hashi-kind-write = číslo z karty na tento ostrov
+hashi-kind-skip-write = nic nepsat
+hashi-kind-bridge = jeden most mezi těmito ostrovy
+hashi-kind-skip-bridges = nic nestavět
