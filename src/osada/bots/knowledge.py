@@ -35,4 +35,4 @@ def value(state, seat, sheet):
 @overload(value, jit_options=COMPILER)
 def _value(state, seat, sheet):
     game = game_of_type(state)
-    return VALUES.get(game.id, score_lead).py_func if game else None
+    return VALUES.get(game.id, score_lead).py_func if game else None  # type: ignore[attr-defined]  # compiled

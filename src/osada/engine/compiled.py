@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
 KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
-COMPILER = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
+COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
 INTERPRETED = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba declares its settings at run time
 
 

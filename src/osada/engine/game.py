@@ -1,6 +1,6 @@
 """The one contract between a game and everything else: a frozen value of functions, no base class."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -90,9 +90,10 @@ class Reasons:
 class Game:
     """A game. Functions marked `rule` are compiled; a seat may be CHANCE or SPECTATOR where that makes sense."""
 
+    # fmt: off
     id: str
-    version: int  # raised whenever a stored log would replay differently
-    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    version: int                   # raised whenever a stored log would replay differently
+    seats: tuple[int, ...]         # the numbers of seats it can be played with
     options: tuple[Option, ...]
     editions: tuple[Edition, ...]
     actions: ActionSpace
@@ -100,26 +101,23 @@ class Game:
     parts: tuple[Part, ...]
     reasons: Reasons
     state: np.dtype[Any]
-    known: np.dtype[Any]  # the VIEW record
-    shown: Shown  # how its fields read as JSON
+    known: np.dtype[Any]           # the VIEW record
+    shown: Shown                   # how its fields read as JSON
 
-    new: Callable[[int, Mapping[str, str]], States]  # (seats, options) -> one position, option `edition` included
-    actors: Callable[[State], int]  # rule: bits of the seats that may act; 1 << CHANCE; 0 when over
-    candidates: Callable[
-        [State, int, Any], int
-    ]  # rule: lists codes that may be legal now, none twice; gives their number
-    why_not: Callable[[State, int, int], int]  # rule: OK, or the packed reason why seat may not do this action
-    apply: Callable[[State, int, int], None]  # rule: does it; with CHANCE an outcome
-    chance: Callable[[State, Any], None]  # rule: fills the weight of every outcome
-    view: Callable[[State, int, Any], None]  # rule: fills an empty VIEW with what a seat may know
-    seen: Callable[[State, int, int, int], bool]  # rule: (state before, actor, code, seat): may it read the line whole?
-    imagine: Callable[[Any, int, Any, State], None]  # rule: (view, seat, rng, state): fills a state that fits the view
-    scores: Callable[[State, Any], None]  # rule: fills a sheet[seat, TOTAL PLACE parts...]; the last row is a rival
+    new: Callable[[int, Mapping[str, str]], States]  # (seats, all options) -> one position
+    actors: Callable[[State], int]                   # rule: bits of the seats that may act; 1 << CHANCE; 0 when over
+    candidates: Callable[[State, int, Any], int]     # rule: lists codes that may be legal, none twice; their number
+    why_not: Callable[[State, int, int], int]        # rule: OK, or why this seat may not do this action
+    apply: Callable[[State, int, int], None]         # rule: does it; with CHANCE an outcome
+    chance: Callable[[State, Any], None]             # rule: fills the weight of every outcome
+    view: Callable[[State, int, Any], None]          # rule: fills an empty VIEW with what a seat may know
+    seen: Callable[[State, int, int, int], bool]     # rule: (state before, actor, code, seat): may it read the line?
+    imagine: Callable[[Any, int, Any, State], None]  # rule: (view, seat, rng, state): a state that fits the view
+    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL PLACE parts]; last row: rival
 
-    pad: Callable[[Mapping[str, Any]], States]  # a real table's score file -> the position to score
-    draw: Callable[
-        [Mapping[str, Any], int, Words, Collection[str]], str
-    ]  # (view as JSON, seat, words, legal) -> terminal board
+    pad: Callable[[Any], States]                     # a real table's score file -> the position to score
+    draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
+    # fmt: on
 
     @property
     def max_seats(self) -> int:
@@ -151,5 +149,5 @@ def edition_option(editions: Sequence[Edition]) -> Option:
     return Option("edition", tuple(edition.id for edition in editions), editions[0].id)
 
 
-def listed(values: Sequence[Any]) -> str:
+def listed(values: Iterable[Any]) -> str:
     return ", ".join(str(value) for value in values)

@@ -22,12 +22,7 @@ NO_LINE = -1
 OURS = Path(__file__).with_name("components.json")
 PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
     ("setup", "start_numbers"),
-    ("bonuses", "red", "first"),
-    ("bonuses", "red", "later"),
-    ("bonuses", "blue", "first"),
-    ("bonuses", "blue", "later"),
-    ("bonuses", "six", "first"),
-    ("bonuses", "six", "later"),
+    *(("bonuses", bonus, when) for bonus in BONUSES for when in ("first", "later")),
     ("final_scoring", "points_per_finished_island"),
     ("solo", "full_deadlines"),
 )
@@ -96,7 +91,7 @@ class Side:
 
     def read_line(self, where: str, line: Any) -> None:
         """R1.3"""
-        ends = (line.get("a"), line.get("b")) if isinstance(line, dict) else (None, None)
+        ends: tuple[Any, Any] = (line.get("a"), line.get("b")) if isinstance(line, dict) else (None, None)
         if not all(isinstance(end, int) and end in self.at for end in ends) or ends[0] == ends[1]:
             self.box.refuse("hashi-edition-line-ends", item=where, ends=f"{ends[0]}-{ends[1]}")
         one, other = sorted(ends)
@@ -152,15 +147,17 @@ def lies_between(place: tuple[int, int], one: tuple[int, int], other: tuple[int,
 
 EDITIONS, TABLES = load("hashi", OURS, read)
 
-# All tables: [edition, side, ...]; sets of lines are bits.
-FLAG = TABLES["flags"]  # [island]        NO_FLAG, RED_FLAG, BLUE_FLAG
-PLACES = TABLES["places"]  # [island, x y]
-ENDS = TABLES["ends"]  # [line, 0 1]     its islands
-LINES_AT = TABLES["lines_at"]  # [island]        the lines that end there
-CROSSING = TABLES["crossing"]  # [line]          the lines that cross it
-LINE_OF_PAIR = TABLES["line_of_pair"]  # [pair]          the line between two islands, or NO_LINE
-PAIR_OF_LINE = TABLES["pair_of_line"]  # [line]          and back
-COPIES = TABLES["copies"]  # [edition, card]
+# fmt: off
+# All but COPIES: [edition, side, ...]; sets of lines are bits.
+FLAG = TABLES["flags"]                  # [island]        NO_FLAG, RED_FLAG, BLUE_FLAG
+PLACES = TABLES["places"]               # [island, x y]
+ENDS = TABLES["ends"]                   # [line, 0 1]     its islands
+LINES_AT = TABLES["lines_at"]           # [island]        the lines that end there
+CROSSING = TABLES["crossing"]           # [line]          the lines that cross it
+LINE_OF_PAIR = TABLES["line_of_pair"]   # [pair]          the line between two islands, or NO_LINE
+PAIR_OF_LINE = TABLES["pair_of_line"]   # [line]          and back
+COPIES = TABLES["copies"]               # [edition, card]
+# fmt: on
 
 START_NUMBERS = tuple(RULEBOOK.part("setup", "start_numbers"))
 N_ROUNDS = RULEBOOK.part("components", "cards_played")
@@ -170,7 +167,6 @@ BONUS_FIRST, BONUS_LATER = (
     np.array([RULEBOOK.part("bonuses", name, when) for name in BONUSES], np.int8) for when in ("first", "later")
 )
 SOLO_DEADLINE = np.array([RULEBOOK.part("solo", "full_deadlines", name) for name in BONUSES], np.int8)
-RATINGS = tuple(rank["id"] for rank in RULEBOOK.part("solo", "rating"))
-RATING_FROM = np.array(
-    [rank["min"] for rank in RULEBOOK.part("solo", "rating")], np.int8
-)  # the least total of each rank
+RANKS = RULEBOOK.part("solo", "rating")
+RATINGS = tuple(rank["id"] for rank in RANKS)
+RATING_FROM = np.array([rank["min"] for rank in RANKS], np.int8)  # the least total of each rank

@@ -3,7 +3,7 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Word, record
+from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
 from osada.games.hashi.components import (
     BONUSES,
     CARDS,
@@ -36,7 +36,7 @@ VIEW = record(
     unseen=(np.int8, len(CARDS)),
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
-SHOWN = {
+SHOWN: Shown = {
     "edition": Word(tuple(edition.id for edition in EDITIONS)),
     "side": Word(SIDES),
     "phase": Word(PHASES),
