@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable, Sequence
 
+from rich.padding import Padding
+
 from osada.cli.speech import out, say
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game, listed
@@ -19,8 +21,9 @@ def show_choices(game: Game, legal: Sequence[str]) -> None:
         kind, _, rest = text.partition(" ")
         by_kind.setdefault(kind, []).append(rest)
     for kind, rests in by_kind.items():
-        out().print(f"  [bold]{kind}[/] [yellow]{'  '.join(rests)}[/]  [dim]{say()(f'{game.id}-kind-{kind}')}[/]")
-    out().print(say()("cli-commands"), style="dim")
+        row = f"[bold]{kind}[/] [yellow]{'  '.join(rests)}[/]" if rests[0] else f"[bold yellow]{kind}[/]"
+        out().print(Padding(f"{row}  [dim]{say()(f'{game.id}-kind-{kind}')}[/]", (0, 2)))
+    out().print(Padding(say()("cli-commands"), (0, 2)), style="dim")
 
 
 def choice_of(table: Table, seat: int, typed: str) -> str:

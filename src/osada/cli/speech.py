@@ -34,7 +34,7 @@ def say() -> Words:
 
 @cache
 def out() -> Console:
-    return Console(highlight=False, soft_wrap=True)
+    return Console(highlight=False)
 
 
 @cache

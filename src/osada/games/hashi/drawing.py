@@ -30,11 +30,14 @@ Cell = tuple[str, str]  # a character and its style
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
     """The board of a seat as text with rich's markup; what is legal glows."""
-    board = Drawing(view, seat, words, legal)
+    starting = view["boards"][seat]["duty"] == "start"  # R2.2: on the board that the left neighbour will have
+    board = Drawing(view, (seat + 1) % view["seats"] if starting else seat, words, legal)
     return "\n".join([*heading(view, words), "", *board.rows(), "", words("hashi-draw-legend"), *to_come(view, words)])
 
 
 def heading(view: Mapping[str, Any], words: Words) -> Iterator[str]:
+    if view["phase"] == "set-up":
+        yield words("hashi-draw-set-up")
     if view["card"] is not None:
         numeral, bridges = view["card"].split("x")
         yield words("hashi-draw-round", round=view["rounds"], rounds=N_ROUNDS, numeral=numeral, bridges=int(bridges))

@@ -62,6 +62,7 @@ hashi-edition-line-bent = čára { $line } není ani vodorovná, ani svislá
 hashi-edition-line-over = čára { $line } vede přes ostrov { $island }; čáry spojují sousedy
 
 ## Tabulka
+hashi-draw-set-up = [bold]Příprava[/] · trojka nebo čtyřka na ostrov bez vlajky, na tabulku souseda po levici
 hashi-draw-round = [bold]{ $round }. kolo z { $rounds }[/] · karta: číslo [bold]{ $numeral }[/], [bold]{ $bridges ->
     [one] 1 most
     [few] { $bridges } mosty

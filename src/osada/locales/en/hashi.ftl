@@ -52,6 +52,7 @@ hashi-edition-line-bent = the line { $line } is neither horizontal nor vertical
 hashi-edition-line-over = the line { $line } runs over island { $island }; lines join neighbours
 
 ## The board
+hashi-draw-set-up = [bold]Set-up[/] · a 3 or a 4 into an island without a flag, on the board of your left neighbour
 hashi-draw-round = [bold]Round { $round } of { $rounds }[/] · the card: numeral [bold]{ $numeral }[/], [bold]{ $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
