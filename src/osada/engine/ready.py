@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable
-from hashlib import blake2b
 
 import numpy as np
 
@@ -11,18 +10,17 @@ from osada.engine.compiled import Progress, is_ready, make_ready
 from osada.engine.game import SPECTATOR, Game
 from osada.engine.layout import empty
 
-MORE: list[Callable[[Game], list[Callable[[], object]]]] = []  # more entry points of other rooms: game -> steps that compile
-
 
 def ready(game: Game, progress: Progress | None = None) -> None:
     """Returns at once if the game is compiled already; else compiles it, telling `progress` how far it is."""
-    if not is_ready(_name(game)):
-        make_ready(_name(game), [*_steps(game), *(step for more in MORE for step in more(game))], progress or _tell(game))
+    if not is_ready(mark(game)):
+        make_ready(mark(game), _steps(game), progress or told(game.id))
 
 
-def _name(game: Game) -> str:
-    """Of what is compiled: for each type of record anew. A game outside the package changes its record with its sources."""
-    return f"{game.id}-{blake2b(repr(game.state.descr).encode(), digest_size=8).hexdigest()}"
+def mark(game: Game) -> str:
+    """The name of what is compiled: a game's id, and for one outside the package also the signature of its sources."""
+    signature = [name for name in game.state.names or () if name.startswith("source_")]
+    return "-".join([game.id, *signature])
 
 
 def _steps(game: Game) -> list[Callable[[], object]]:
@@ -44,12 +42,12 @@ def _steps(game: Game) -> list[Callable[[], object]]:
     ]
 
 
-def _tell(game: Game) -> Progress:
+def told(name: str) -> Progress:
     """For a library user on a terminal: one line that overwrites itself."""
 
     def tell(done: int, steps: int) -> None:
         if sys.stderr.isatty():
             end = "\n" if done == steps else ""
-            print(f"\rosada: {game.id} {done}/{steps}", end=end, file=sys.stderr, flush=True)
+            print(f"\rosada: compiling {name} {done}/{steps}", end=end, file=sys.stderr, flush=True)
 
     return tell

@@ -18,8 +18,16 @@ def write(table: Table) -> bytes:
     """A line of JSON, the log, the position. The dice are not in it: their owner keeps them."""
     body = np.array(table.log, np.int32).reshape(-1, len(Line._fields)).tobytes() + table.states.tobytes()
     head = {
-        "format": FORMAT, "game": table.game.id, "version": table.game.version, "seats": table.seats, "options": table.options,
-        "edition": table.edition.hash, "lines": len(table.log), "hash": table.hash, "body": _digest(body), "names": table.names,
+        "format": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "seats": table.seats,
+        "options": table.options,
+        "edition": table.edition.hash,
+        "lines": len(table.log),
+        "hash": table.hash,
+        "body": _digest(body),
+        "names": table.names,
     }
     return json.dumps(head).encode() + b"\n" + body
 

@@ -31,7 +31,9 @@ class Table:
     >>> table.play(0, "start 0 3")
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None, dice: Dice | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, dice: Dice | None = None
+    ) -> None:
         self.game, self.seats = game, seats
         self.options = game.check(seats, options or {})
         self.dice = dice
@@ -94,7 +96,9 @@ class Table:
         if not self.chance_due:
             return {}
         loops.list_chance(self._states, 0, self._weights)
-        return {text: int(weight) for text, weight in zip(self.game.outcomes.text, self._weights, strict=True) if weight > 0}
+        return {
+            text: int(weight) for text, weight in zip(self.game.outcomes.text, self._weights, strict=True) if weight > 0
+        }
 
     def why_not(self, seat: int, action: str | int) -> PlayError | None:
         """The error that `play` would raise now, or None if the action is legal."""
@@ -236,7 +240,9 @@ class Table:
         return NotAnActor("error-match-over" if self.over else "error-no-outcome-due")
 
     def _illegal(self, code: int, packed: int) -> IllegalAction:
-        return IllegalAction(self.game.id, self.game.actions.text[code], self.game.reasons.unpack(packed), self.edition.folder)
+        return IllegalAction(
+            self.game.id, self.game.actions.text[code], self.game.reasons.unpack(packed), self.edition.folder
+        )
 
 
 def _code(space: ActionSpace, words: str | int) -> int:

@@ -81,5 +81,7 @@ def words(lang: str, edition: Path | None = None) -> Words:
 
 def default_language() -> str:
     """Czech where the system speaks Czech, English elsewhere; `OSADA_LANG` overrides both."""
-    named = os.environ.get("OSADA_LANG") or next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    named = os.environ.get("OSADA_LANG") or next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
     return "cs" if (named or locale.getlocale()[0] or "").lower().startswith("cs") else "en"

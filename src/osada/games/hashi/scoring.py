@@ -64,7 +64,7 @@ def fulfils(state, board, bonus):
 
 @rule
 def has_network(state, board):
-    """R7.4 Finished islands joined by bridges, nothing unfinished between them. R6.3: there may be several such networks."""
+    """R7.4 Finished islands joined by bridges, nothing unfinished between them; R6.3: of several networks, in any."""
     left = board.finished
     while count_bits(left) >= ENOUGH:
         network = grown(state, board, left & -left)
