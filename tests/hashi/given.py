@@ -1,11 +1,13 @@
 """Builds positions by playing them, and reads them back in words.
 
-A match in short: `start: 3 3 | 0 4; 5x3: 2 2-3 2-3 2-6 | - -; 1x1: 4` gives each seat a cell; the first word is the island
-that is written (`-` skips), the rest are the bridges (`-` skips). What a cell leaves out is not done yet.
+A match in short: `start: 3 3 | 0 4; 5x3: 2 2-3 2-3 2-6 | - -; 1x1: 4` gives each seat a cell. Its first word is the
+island that is written (`-` skips), the rest are the bridges (`-` skips). What a cell leaves out is not done yet.
 """
 
 from osada.engine.table import Table
 from osada.games import GAMES
+from osada.games.hashi.components import RATINGS
+from osada.games.hashi.scoring import rating
 
 HASHI = GAMES["hashi"]
 
@@ -60,25 +62,25 @@ def skip(table):
         table.play(seat, "skip-bridges")
 
 
-def idle(table, rounds):
-    """Rounds in which nobody does anything, with those cards first that are needed least."""
+def idle(table, rounds, keep=""):
+    """Rounds in which nobody does anything; the cards that are named in `keep` do not come."""
     for _ in range(rounds):
-        table.outcome(spare_card(table))
+        table.outcome(spare_card(table, keep))
         skip(table)
 
 
-def spare_card(table):
-    """The last card of the list that has not come yet: the plans of the tests use the others."""
-    return list(table.outcomes())[-1]
+def spare_card(table, keep=""):
+    """The last card of the list that has not come yet and need not be kept."""
+    return [card for card in table.outcomes() if f"{card.removeprefix('card ')}:" not in keep][-1]
 
 
 def after(rounds, short, *, seats=1, side="A"):
     """A match whose last round is the one of this number, because idle ones stand before it."""
-    set_up, _, rows = short.strip().partition("\n")
+    set_up, *rows = [row.strip() for row in short.split("\n")]
     table = match(set_up, seats=seats, side=side)
-    idle(table, rounds - len(rows.split("\n")))
-    for row in rows.split("\n"):
-        play_row(table, row.strip())
+    idle(table, rounds - len(rows), keep=short)
+    for row in rows:
+        play_row(table, row)
     return table
 
 
@@ -98,30 +100,51 @@ def read(table, field, seat=0):
     """One fact about a seat's board, or about the table, in words."""
     view = table.view(seat)
     board = dict(enumerate(view["boards"]))[seat]
-    if field in READERS:
-        return READERS[field](table, seat, board)
-    return board[field] if field in board else view[field]
+    for source in (drawn(board), scored(table, seat), standing(table, seat), board, view):
+        if field in source:
+            return source[field]
+    raise KeyError(field)
 
 
-READERS = {
-    "numbers": lambda table, seat, board: " ".join(f"{island}:{number}" for island, number in board["numbers"].items()),
-    "bridges": lambda table, seat, board: " ".join(line for line, count in board["bridges"].items() for _ in range(count)),
-    "finished": lambda table, seat, board: " ".join(board["finished"]),
-    "bonuses": lambda table, seat, board: " ".join(f"{kind} {paid}" for kind, paid in board["bonuses"].items() if paid),
-    "actors": lambda table, seat, board: table.actors,
-    "legal": lambda table, seat, board: ", ".join(table.legal(seat)),
-    "total": lambda table, seat, board: score(table, seat).total,
-    "place": lambda table, seat, board: score(table, seat).place,
-    "rating": lambda table, seat, board: score(table, seat).parts.get("rating"),
-    "islands": lambda table, seat, board: score(table, seat).parts["islands"],
-    "winners": lambda table, seat, board: table.scores().winners,
-    "chance_due": lambda table, seat, board: table.chance_due,
-    "over": lambda table, seat, board: table.over,
-}
+def drawn(board):
+    """What stands on the board: `2:5 3:3`, `2-3 2-3 3-9`, `3`, `red 9 six 4`."""
+    bridges = [line for line, count in board["bridges"].items() for _ in range(count)]
+    return {
+        "numbers": " ".join(f"{island}:{number}" for island, number in board["numbers"].items()),
+        "bridges": " ".join(bridges),
+        "finished": " ".join(board["finished"]),
+        "bonuses": " ".join(f"{kind} {paid}" for kind, paid in board["bonuses"].items() if paid),
+    }
+
+
+def scored(table, seat):
+    parts = score(table, seat).parts
+    return {
+        "total": score(table, seat).total,
+        "place": score(table, seat).place,
+        "islands": parts["islands"],
+        "rating": parts.get("rating"),
+        "winners": table.scores().winners,
+    }
+
+
+def standing(table, seat):
+    """Who may do what now."""
+    return {
+        "actors": table.actors,
+        "legal": ", ".join(table.legal(seat)),
+        "chance_due": table.chance_due,
+        "over": table.over,
+    }
 
 
 def score(table, seat):
     return dict(enumerate(table.scores().seats))[seat]
+
+
+def rank(total):
+    """The word for a solo total."""
+    return dict(enumerate(RATINGS))[int(rating(total))]
 
 
 def check(table, seat=0, **then):

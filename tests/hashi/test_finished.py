@@ -8,7 +8,8 @@ THREE = "start: 0 4; 3x3: 2 1-2 2-3 2-6"  # Linus writes a 3 and draws its three
 
 CASES = [
     # rule        given                                                      then
-    ("R6.1",     THREE,                                                     dict(numbers="0:4 2:3", finished="2", total=2)),
+    ("R6.1",     THREE,                                                     dict(finished="2", numbers="0:4 2:3")),
+    ("R6.1",     THREE,                                                     dict(bridges="1-2 2-3 2-6", total=2)),
     ("R6.1",     "start: 0 4; 3x3: 2 1-2 2-3",                              dict(finished="", total=0, owed=1)),
     ("R6.1",     "start: 3 3; 4x3: 2 2-3 2-6 2-6",                          dict(finished="")),
     ("R6.1",     "start: 3 3; 1x1: 2 2-3",                                  dict(finished="2")),

@@ -45,13 +45,12 @@ CASES = [
 ]
 
 WRITTEN = [
-    # rule        given                                      when            then
-    ("R4.1",     "start: 3 3; 5x3:",                        "0 write 2",    dict(numbers="2:5 3:3")),
-    ("R4.1",     "start: 3 3; 5x3:",                        "0 skip-write", dict(numbers="3:3")),
-    ("R4.3",     "start: 3 3; 1x1: - 3-9; 5x1:",            "0 write 9",    dict(numbers="3:3 9:5", finished="")),
-    ("R4.4",     THREE_AT_2 + "3x1:",                       "0 write 2",    dict(numbers="2:3 3:3 6:5", finished="2 3")),
-    ("R4.4",     THREE_AT_2 + "4x1:",                       "0 write 2",    dict(numbers="2:4 3:3 6:5", finished="3")),
-    ("case 9.6", SIX_AT_11 + "6x1:",                        "0 write 11",   dict(finished="11", numbers="8:4 10:6 11:6 12:4 13:5")),
+    # rule        given                            when          then
+    ("R4.1",     "start: 3 3; 5x3:",              "0 write 2",  dict(numbers="2:5 3:3")),
+    ("R4.3",     "start: 3 3; 1x1: - 3-9; 5x1:",  "0 write 9",  dict(numbers="3:3 9:5", finished="")),
+    ("R4.4",     THREE_AT_2 + "3x1:",             "0 write 2",  dict(numbers="2:3 3:3 6:5", finished="2 3")),
+    ("R4.4",     THREE_AT_2 + "4x1:",             "0 write 2",  dict(numbers="2:4 3:3 6:5", finished="3")),
+    ("case 9.6", SIX_AT_11 + "6x1:",              "0 write 11", dict(numbers="8:4 10:6 11:6 12:4 13:5", finished="11")),
 ]
 
 
