@@ -41,7 +41,9 @@ class Map:
                     island = int(word.rstrip("rb"))
                     self.at[island] = (x, y)
                     self.flag[island] = {"r": "red", "b": "blue"}.get(word[-1])
-        self.lines = [f"{one}-{other}" for one in self.at for other in self.at if one < other and self.are_neighbours(one, other)]
+        pairs = [f"{one}-{other}" for one in self.at for other in self.at if one < other]
+        self.lines = [pair for pair in pairs if self.are_neighbours(*ends(pair))]
+        self.rivals = {line: {rival for rival in self.lines if self.do_cross(line, rival)} for line in self.lines}
 
     def islands(self, flag):
         return {island for island in self.flag if self.flag[island] == flag}
@@ -75,18 +77,28 @@ class Board:
     def room(self, island):
         return self.numbers.get(island, 6) - self.degree(island)
 
-    def can_write(self, island, numeral):
-        if island in self.numbers or numeral < self.degree(island):
-            return False
-        return self.map.flag[island] is None or self.degree(island) > 0
+    def against_writing(self, island, numeral):
+        """Every reason why this numeral may not go there."""
+        degree, reasons = self.degree(island), set()
+        if island in self.numbers:
+            reasons.add(f"has_number {island} {self.numbers[island]}")
+        if self.map.flag[island] and degree == 0:
+            reasons.add(f"flag_needs_bridge {island}")
+        if numeral < degree:
+            reasons.add(f"too_small {island} {degree}")
+        return reasons
 
-    def fits(self, line):
-        """May one bridge be drawn here, whatever becomes of the others?"""
-        one, other = ends(line)
-        has_number = one in self.numbers or other in self.numbers
-        has_room = self.room(one) > 0 and self.room(other) > 0 and self.bridges[line] < 2
-        is_crossed = any(self.bridges[rival] for rival in self.map.lines if self.map.do_cross(line, rival))
-        return has_number and has_room and not is_crossed
+    def against_bridge(self, line):
+        """Every reason why one bridge may not be drawn here, whatever becomes of the others."""
+        if line not in self.map.lines:
+            return {f"no_such_line {line}"}
+        reasons = {f"crosses {line} {rival}" for rival in self.map.rivals[line] if self.bridges[rival]}
+        reasons |= {f"island_full {end} {self.degree(end)}" for end in ends(line) if self.room(end) == 0}
+        if not any(end in self.numbers for end in ends(line)):
+            reasons.add(f"no_number {line}")
+        if self.bridges[line] == 2:
+            reasons.add(f"line_full {line}")
+        return reasons
 
     def can_draw(self, owed):
         """Can so many bridges be drawn from here?"""
@@ -94,13 +106,13 @@ class Board:
 
     def can_begin(self, line, owed):
         """Can so many bridges be drawn, this one first?"""
-        if not self.fits(line):
+        if self.against_bridge(line):
             return False
         after = Board(self.map, self.numbers, self.bridges + Counter([line]))
         return after.can_draw(owed - 1)
 
     def legal_writes(self, numeral):
-        return {island for island in self.map.at if self.can_write(island, numeral)}
+        return {island for island in self.map.at if not self.against_writing(island, numeral)}
 
     def legal_bridges(self, owed):
         return {line for line in self.map.lines if self.can_begin(line, owed)}
@@ -136,10 +148,17 @@ class Match:
     def end_round(self):
         self.rounds += 1
         for kind, (high, low) in POINTS.items():
-            is_high = self.rounds <= DEADLINES[kind] if len(self.boards) == 1 else not any(kind in paid for paid in self.paid)
+            points = high if self.is_in_time(kind) else low
             for board, paid in zip(self.boards, self.paid, strict=True):
                 if kind in board.fulfilled() and kind not in paid:
-                    paid[kind] = high if is_high else low
+                    paid[kind] = points
+
+    def is_in_time(self, kind):
+        """Alone against the piles, otherwise before all the others."""
+        if len(self.boards) == 1:
+            return self.rounds <= DEADLINES[kind]
+        return not any(kind in paid for paid in self.paid)
 
     def totals(self):
-        return [2 * len(board.finished()) + sum(paid.values()) for board, paid in zip(self.boards, self.paid, strict=True)]
+        both = zip(self.boards, self.paid, strict=True)
+        return [2 * len(board.finished()) + sum(paid.values()) for board, paid in both]
