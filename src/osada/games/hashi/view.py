@@ -62,7 +62,7 @@ def view(state, seat, known):
             line = LINE_OF_PAIR[state.edition, state.side, pair]
             if line != NO_LINE:
                 board = state.boards[each]
-                known.boards[each].bridges[pair] = has(board.single, line) + has(board.double, line)
+                known.boards[each].bridges[pair] = int(has(board.single, line)) + int(has(board.double, line))
 
 
 @rule
