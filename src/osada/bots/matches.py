@@ -40,9 +40,7 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
-    for bot in bots:
-        if bot not in BOTS:
-            raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
+    _check_bots(bots)
     seats, chosen = len(bots), game.check(len(bots), options or {})
     bots_ready(game)
     _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
@@ -55,6 +53,12 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
         progress(number + 1)
     spent = max(time.process_time() - started, 1e-9)
     return Simulation(game.id, seats, list(bots), games, wins.tolist(), (totals / games).tolist(), games / spent)
+
+
+def _check_bots(bots: Sequence[str]) -> None:
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
 
 
 def _match(

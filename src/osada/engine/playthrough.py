@@ -1,7 +1,7 @@
 """A match as text that a person can check against the rulebook, and a diff can guard.
 
-It is a record whose comments say what each line changed, in the words of the view: what everybody sees first, then, after
-`seat 0:`, what only that seat does. The final scores stand at the end.
+It is a record whose comments say what each line changed, in the words of the view: first what everybody sees, then,
+after `seat 0:`, what only that seat does. The final scores stand at the end.
 """
 
 from collections.abc import Iterator, Mapping
