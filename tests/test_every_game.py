@@ -45,7 +45,9 @@ def test_a_position_of_hashi_is_very_small():
 
 
 def folder_of(game):
-    return Path(inspect.getfile(getattr(game.apply, "py_func", game.apply))).parent
+    """Where its rulebook lies, above the file of its rules."""
+    file = Path(inspect.getfile(getattr(game.apply, "py_func", game.apply)))
+    return next(folder for folder in file.parents if (folder / "RULES.md").exists())
 
 
 def missing_rules(game, files):

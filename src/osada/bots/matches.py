@@ -44,15 +44,14 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     seats, chosen = len(bots), game.check(len(bots), options or {})
     bots_ready(game)
     _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
-    started, wins, totals = time.process_time(), np.zeros(seats), np.zeros(seats)
+    started, results = time.process_time(), np.zeros((2, seats))
     for number in range(games):
         order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
-        won, points = _match(game, [bots[bot] for bot in order], chosen, (seed, number))
-        wins[order] += won
-        totals[order] += points
+        results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number))
         progress(number + 1)
     spent = max(time.process_time() - started, 1e-9)
-    return Simulation(game.id, seats, list(bots), games, wins.tolist(), (totals / games).tolist(), games / spent)
+    wins, means = results[0].tolist(), (results[1] / games).tolist()
+    return Simulation(game.id, seats, list(bots), games, wins, means, games / spent)
 
 
 def _check_bots(bots: Sequence[str]) -> None:
