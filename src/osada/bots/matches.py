@@ -40,9 +40,8 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
-    _check_bots(bots)
     seats, chosen = len(bots), game.check(len(bots), options or {})
-    bots_ready(game)
+    _prepare(game, bots)
     _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
     started, results = time.process_time(), np.zeros((2, seats))
     for number in range(games):
@@ -50,14 +49,15 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
         results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number))
         progress(number + 1)
     spent = max(time.process_time() - started, 1e-9)
-    wins, means = results[0].tolist(), (results[1] / games).tolist()
-    return Simulation(game.id, seats, list(bots), games, wins, means, games / spent)
+    wins, points = results.tolist()
+    return Simulation(game.id, seats, list(bots), games, wins, [each / games for each in points], games / spent)
 
 
-def _check_bots(bots: Sequence[str]) -> None:
+def _prepare(game: Game, bots: Sequence[str]) -> None:
     for bot in bots:
         if bot not in BOTS:
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
+    bots_ready(game)
 
 
 def _match(
