@@ -6,7 +6,7 @@ import time
 import pytest
 
 from osada.engine.compiled import digest_of, is_covered, signature_of
-from osada.games.hashi import rules
+from osada.games.hashi import components, rules
 from tests.engine.processes import printed
 from tests.games import FERRY
 
@@ -38,9 +38,7 @@ def test_the_digest_is_of_names_lengths_and_contents(tmp_path):
 def test_the_folder_changes_with_editions_and_with_checked_bounds(tmp_path):
     mine = tmp_path / "hashi" / "mine"
     mine.mkdir(parents=True)
-    ours = os.path.join(os.path.dirname(rules.__file__), "components.json")
-    with open(ours, encoding="utf-8") as file:
-        (mine / "components.json").write_text(file.read(), encoding="utf-8")
+    (mine / "components.json").write_bytes(components.OURS.read_bytes())
     plain = folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
     assert plain == folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
     assert plain != folder(NUMBA_BOUNDSCHECK="1", OSADA_EDITIONS=None)
