@@ -44,8 +44,8 @@ PLACES = [
     ("R11.1 five in a row and three rows",
      "yes", FIVE_IN_A_ROW + "0 2.1 0,1/0; 0 2.2 0,2/0; idle round; 0 2.1", "-1,1 -1,2 -2,1 1,1 1,2 2,1"),
     ("R11.1 four rows, then at most three columns",
-     "yes",
-     COLUMN + "0 2.1 0,-3/0; 0 2.2 -1,0/0; idle round; 0 2.1", "-1,-1 -1,-2 -1,-3 -1,1 -2,0 0,-4 0,1 1,-1 1,-2 1,-3 1,0"),
+     "yes", COLUMN + "0 2.1 0,-3/0; 0 2.2 -1,0/0; idle round; 0 2.1",
+     "-1,-1 -1,-2 -1,-3 -1,1 -2,0 0,-4 0,1 1,-1 1,-2 1,-3 1,0"),
     ("R11.1 three by three may grow either way",
      "yes", ROW + "0 2.1 0,1/0; 0 2.2 0,2/0; idle round; 0 2.1", "-1,0 -1,1 -1,2 0,-1 0,3 1,-1 1,1 1,2 2,-1 2,1 3,0"),
 ]
