@@ -138,3 +138,8 @@ def piece_steps(pieces):
         turns += [f"0 4.{slot} " + " ".join(words)] if share else []
     return dealt, turns
 
+
+def worth(score, words):
+    """What these words pay, without milestones and without cards that nobody asked for: `C01 2, water 1`."""
+    names = [name for (name,) in parsed(words)["cards"]] + ["water", "park", "statues"]
+    return ", ".join(f"{name} {score.parts[name]}" for name in names if score.parts[name])
