@@ -90,7 +90,10 @@ def play_line(table, line):
 
 def turn(table, seat, tokens, kept=""):
     while seat not in table.actors:
-        idle_turns(table, 1, kept)
+        if table.chance_due:
+            deal(table, kept=kept)
+        else:
+            idle_turns(table, 1, kept)
     for token in tokens:
         if token.startswith("?"):
             table.outcome(f"{due(table)} {token[1:]}")
