@@ -50,6 +50,8 @@ CARDS = [
     ("R9.1 C17 not across a corner",                 LOTS + "R1@2,0, Y1@3,1, C17",                  ""),
     ("R9.6 C18 blue and green",                      "S1, T03 1,0/0, B1@1,1, B1@2,1, G1@3,1, C18",  "C18 2"),
     ("R9.6 C19 red and green",                       LOTS + "R1@2,0, G2@2,1, R3@0,2, G1@1,2, C19",  "C19 4"),
+    ("R9.6 C19 a red one between two green ones",
+     "S1, T01 1,0/0, T07 1,-1/180, R1@2,0, G1@2,1, G1@2,-1, C19", "C19 4"),
     ("R9.6 C20 blue and yellow",                     LOTS + "B1@3,0, Y1@3,1, B1@1,3, Y1@0,3, C20",  "C20 4"),
     ("R9.5 C21 one set of colours",
      LOTS + "R1@0,0, R1@2,0, B1@1,1, B1@3,0, G1@2,1, Y1@3,1, Y1@0,3, C21", "C21 2"),
