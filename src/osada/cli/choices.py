@@ -26,6 +26,14 @@ def show_choices(game: Game, legal: Sequence[str]) -> None:
     out().print(Padding(say()("cli-commands"), (0, 2)), style="dim")
 
 
+def actions_in(table: Table, typed: str) -> list[str]:
+    """Several actions in one go are parted by commas; but `build 2,3` is one action, whose words have a comma."""
+    words = " ".join(typed.split()).lower()
+    if any(_fitting(table.game.actions.text, words)):
+        return [typed]
+    return re.split(r",\s+" if re.search(r",\s", typed) else ",", typed)
+
+
 def choice_of(table: Table, seat: int, typed: str) -> str:
     """The action that was meant. Legal ones come first; what fits none stays as it is, to be refused with a reason."""
     words = " ".join(typed.split()).lower()
