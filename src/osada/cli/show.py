@@ -25,9 +25,11 @@ def said(game: Game, text: str, who: str, words: Words) -> str:
     An outcome that shares its word with an action has a sentence of its own: `GAME-say-chance-KIND`.
     """
     actor, kind, *rest = text.split(" ")
-    own = f"{game.id}-say-{actor}-{kind}"
+    own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return words(own if words.has(own) else f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named)
+    return words(
+        own if words.has(own) else f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named
+    )
 
 
 def show_games(games: Sequence[Game]) -> None:
