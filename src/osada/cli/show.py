@@ -20,10 +20,16 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
 
 
 def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence."""
-    _, kind, *rest = text.split(" ")
+    """A line of the log as a sentence: with its first two words, and with all of them as one name.
+
+    An outcome that shares its word with an action has a sentence of its own: `GAME-say-chance-KIND`.
+    """
+    actor, kind, *rest = text.split(" ")
+    own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return words(f"{game.id}-say-{kind}", who=who, **named)
+    return words(
+        own if words.has(own) else f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named
+    )
 
 
 def show_games(games: Sequence[Game]) -> None:

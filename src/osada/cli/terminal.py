@@ -8,7 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from osada.bots import Bot, Greedy, bot_named
-from osada.cli.choices import choice_of, show_choices
+from osada.cli.choices import actions_in, choice_of, show_choices
 from osada.cli.files import text_of
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
@@ -121,7 +121,7 @@ class Session:
         if command:
             return command(seat, typed)
         try:
-            for part in typed.split(","):
+            for part in actions_in(self.table, typed):
                 self.do(seat, choice_of(self.table, seat, part))
         except OsadaError as problem:
             out().print(problem.message(say().lang), style="yellow")

@@ -90,12 +90,21 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def rule(function: Function) -> Function:
     """A function of the rules: plain Python that Numba compiles. `NUMBA_DISABLE_JIT=1` leaves it as it is."""
+    return _compiled(function, COMPILER)
+
+
+def large_rule(function: Function) -> Function:
+    """A rule that is called and not inlined: for a large one that would else be compiled again wherever it is used."""
+    return _compiled(function, {**COMPILER, "forceinline": False})
+
+
+def _compiled(function: Function, how: dict[str, Any]) -> Function:
     if INTERPRETED:
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)  # read while decorating
     try:
-        compiled: Function = numba.njit(cache=is_covered(function), **COMPILER)(function)
+        compiled: Function = numba.njit(cache=is_covered(function), **how)(function)
         return compiled
     finally:
         config.CACHE_DIR = before

@@ -1,0 +1,64 @@
+"""What a bot knows of Města: the points of a district now, and what its grounds, buildings and cards may still bring.
+
+Points count a hundred-fold, so that hopes can be finer than points.
+"""
+
+from osada.engine.bits import count_bits, has
+from osada.engine.compiled import rule
+from osada.games.mesta.components import CARD, CARDS, MILESTONE, N_MILESTONES, N_RINGS, OF_CITY, SLOT_POINTS
+from osada.games.mesta.conditions import PARK, WATER
+from osada.games.mesta.counting import count
+from osada.games.mesta.rules.features import free_lots
+from osada.games.mesta.rules.milestones import free_slot
+from osada.games.mesta.rules.turns import rounds_of
+from osada.games.mesta.scoring import area_points, milestone_points, statue_points
+
+POINT = 100  # the unit
+LOT = 20  # an empty lot
+BUILDING = 40  # a building
+STOREY = 25  # each storey above the first
+NEW_CARD = 120  # a card, for each round that is still to come
+
+
+@rule
+def value(state, seat, sheet):
+    """Points and hopes of a seat's own district."""
+    district = state.districts[seat]
+    worth = POINT * (area_points(district, WATER) + area_points(district, PARK) + statue_points(district))
+    worth += POINT * milestone_points(state, seat) + hoped_milestones(state, seat)
+    worth += LOT * count_bits(free_lots(district)) + BUILDING * count_bits(district.storeys[0])
+    for height in range(1, len(district.storeys)):
+        worth += STOREY * count_bits(district.storeys[height])
+    rounds_left = rounds_of(state) - state.rounds
+    for card in range(len(CARDS)):
+        if has(district.cards, card):
+            worth += card_value(state, district, card, rounds_left)
+    return worth
+
+
+@rule
+def card_value(state, district, card, rounds_left):
+    """What it pays now, a part of what is begun, and more while much is to come."""
+    condition = CARD[state.edition, card]
+    units = count(district, condition)
+    full = units // condition.each
+    begun = units - full * condition.each
+    return (
+        POINT * condition.points * full
+        + POINT * condition.points * begun // (2 * condition.each)
+        + (NEW_CARD * rounds_left // rounds_of(state))
+    )
+
+
+@rule
+def hoped_milestones(state, seat):
+    """Half the points of the slot that would be next, by how much of the milestone is done."""
+    worth = 0
+    for milestone in range(N_MILESTONES):
+        slot = free_slot(state, milestone, seat)
+        if slot < N_RINGS:
+            index = OF_CITY[state.edition, state.metropolis, milestone]
+            condition = MILESTONE[state.edition, index]
+            done = min(count(state.districts[seat], condition), condition.least)
+            worth += POINT * SLOT_POINTS[state.edition, index, slot] * done // (2 * condition.least)
+    return worth

@@ -1,0 +1,44 @@
+"""Města (Cities): cards, tiles, features and pieces make a district. Rules: RULES.md in this folder."""
+
+from osada.engine.game import Game, Option, edition_option
+from osada.games.mesta.components import CITIES, EDITIONS, SEATS
+from osada.games.mesta.drawing import draw
+from osada.games.mesta.known import SHOWN, VIEW
+from osada.games.mesta.pad import pad
+from osada.games.mesta.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
+from osada.games.mesta.scoring import SCORE_PARTS, scores
+from osada.games.mesta.state import NO, RANDOM, SEAT_WORDS, STATE, YES, is_first, is_long, new
+from osada.games.mesta.view import imagine, seen, view
+
+GAME = Game(
+    id="mesta",
+    version=1,
+    seats=SEATS,
+    options=(
+        Option("metropolis", (*CITIES, RANDOM), RANDOM),
+        Option("long", (NO, YES), NO, allows=is_long),
+        Option("features_optional", (NO, YES), NO),
+        Option("first", (*SEAT_WORDS, RANDOM), SEAT_WORDS[0], allows=is_first),
+        edition_option(EDITIONS),
+    ),
+    editions=EDITIONS,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    parts=SCORE_PARTS,
+    reasons=REASONS,
+    state=STATE,
+    known=VIEW,
+    shown=SHOWN,
+    new=new,
+    actors=actors,
+    candidates=candidates,
+    why_not=why_not,
+    apply=apply,
+    chance=chance,
+    view=view,
+    seen=seen,
+    imagine=imagine,
+    scores=scores,
+    pad=pad,
+    draw=draw,
+)

@@ -1,0 +1,223 @@
+"""Everything in the box (R1), as tables that the rules index by edition. No rules here."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from osada.engine.editions import Components, Tables, load
+from osada.engine.game import listed
+from osada.engine.layout import as_rules_read
+from osada.games.mesta.conditions import (
+    CARD_TYPES,
+    COLOURS,
+    MILESTONE_TYPES,
+    MOST_POINTS,
+    TERRAINS,
+    read_condition,
+)
+from osada.games.mesta.spaces import TILE_BITS, TILE_SPACES
+
+OURS = Path(__file__).with_name("components.json")
+RULEBOOK = Components(OURS)
+
+
+def ids(name: str) -> tuple[str, ...]:
+    return tuple(item["id"] for item in RULEBOOK.part(name))
+
+
+START_TILES, LAND_TILES = ids("start_tiles"), ids("city_tiles")
+TILES = START_TILES + LAND_TILES
+FEATURES, CARDS, MILESTONES = ids("features"), ids("scoring_cards"), ids("achievements")
+CITIES = tuple(side for board in RULEBOOK.part("city_boards") for side in board["sides"])
+N_START, N_FEATURES, N_FEATURE_TILES = len(START_TILES), len(FEATURES), 48
+N_COLOURS, COPIES_OF_PIECE = len(COLOURS), 25
+N_MILESTONES, N_SLOTS, N_RINGS = 3, 4, 3  # of a metropolis; of a row; slots of a milestone
+
+GROUNDS = tuple(RULEBOOK.part("space_codes"))  # the four colours of lots, park, water
+PARK_GROUND, WATER_GROUND = GROUNDS.index("P"), GROUNDS.index("W")
+GROUND_OF = np.array([PARK_GROUND, WATER_GROUND], np.int8)  # [PARK WATER]
+KINDS_OF_TERRAIN = 4  # kinds of features of a terrain
+FIRST_KIND = np.array([FEATURES.index(next(f for f in FEATURES if f.startswith(t))) for t in TERRAINS], np.int8)
+STATUE_KIND, WILD_KIND = FEATURES.index("statue"), FEATURES.index("wild")
+ON_LOTS = -1
+BELONGS_ON = np.array(  # [kind of feature] the ground that it needs, or ON_LOTS
+    [GROUND_OF[TERRAINS.index(f.split(":")[0])] if ":" in f else ON_LOTS for f in FEATURES], np.int8
+)
+
+QUARTER_TURNS = 4
+ROTATIONS = tuple(str(90 * turn) for turn in range(QUARTER_TURNS))
+ROWS = ("cards", "tiles", "features", "pieces")
+CARD_ROW, TILE_ROW, FEATURE_ROW, PIECE_ROW = range(len(ROWS))
+PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
+    ("scoring", "areas", "distinct_features_to_points"),
+    ("scoring", "statue"),
+    ("scoring", "building_max_height"),
+)
+
+
+def read(box: Components) -> Tables:
+    """R1.1 to R1.5: checks an edition and turns it into tables."""
+    for path in PRINTED_FOR_ALL:
+        if path[0] in box.data and box.part(*path) != RULEBOOK.part(*path):
+            box.refuse("mesta-edition-rulebook", item=".".join(path), expected=str(RULEBOOK.part(*path)))
+    layouts = [*read_tiles(box, "start_tiles", START_TILES), *read_tiles(box, "city_tiles", LAND_TILES)]
+    cards = [read_card(box, where, card) for where, card in items(box, "scoring_cards", CARDS)]
+    milestones = list(items(box, "achievements", MILESTONES))
+    return {
+        "patterns": np.stack([patterns(layout) for layout in layouts]),
+        "turns": np.array([distinct_turns(layout) for layout in layouts], np.int8),
+        "features": np.array([read_count(box, where, item) for where, item in features(box)], np.int8),
+        "cards": np.stack(cards),
+        "milestones": np.stack(
+            [read_condition(box, f"{at}.condition", item.get("condition"), MILESTONE_TYPES) for at, item in milestones]
+        ),
+        "slots": np.array(
+            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int8
+        ),
+        "of_city": read_cities(box, milestones),
+    }
+
+
+def items(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The things of a list, in the order of our own file, each with its place; all ids must be there, each once."""
+    rows = box.part(name, kind=list)
+    if len(rows) != len(expected):
+        box.refuse("mesta-edition-count", item=name, count=len(rows), expected=len(expected))
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for index, row in enumerate(rows):
+        id = row.get("id") if isinstance(row, dict) else row
+        if id not in expected or id in found:
+            box.refuse("mesta-edition-id", item=f"{name}[{index}]", id=str(id), allowed=listed(expected))
+        found[id] = (f"{name}[{index}] ({id})", row)
+    yield from (found[id] for id in expected)
+
+
+# --- R1.2 Tiles -------------------------------------------------------------
+
+Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
+
+
+def read_tiles(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[Layout]:
+    for where, tile in items(box, name, expected):
+        rows = tile.get("layout")
+        letters = [letter for row in rows if isinstance(row, list) for letter in row] if isinstance(rows, list) else []
+        if len(letters) != TILE_SPACES or len(rows) != 2 or not all(letter in GROUNDS for letter in letters):
+            box.refuse("mesta-edition-layout", item=where, found=str(rows), allowed=listed(GROUNDS))
+        a, b, c, d = (GROUNDS.index(letter) for letter in letters)
+        yield (a, b), (c, d)
+
+
+def turned(layout: Layout, quarters: int) -> Layout:
+    """After so many quarter turns clockwise."""
+    for _ in range(quarters):
+        (a, b), (c, d) = layout
+        layout = (c, a), (d, b)
+    return layout
+
+
+def distinct_turns(layout: Layout) -> int:
+    """R5.2 How many turns look different."""
+    return len({turned(layout, quarters) for quarters in range(QUARTER_TURNS)})
+
+
+def patterns(layout: Layout) -> np.ndarray[Any, Any]:
+    """[turns, upright or on its side, ground] the spaces of that ground, with the tile at the top left of the frame."""
+    found = np.zeros((QUARTER_TURNS, 2, len(GROUNDS)), np.int64)
+    for quarters in range(QUARTER_TURNS):
+        (a, b), (c, d) = turned(layout, quarters)
+        for space, upright, on_side in zip(TILE_BITS, (a, b, c, d), (a, c, b, d), strict=True):
+            found[quarters, 0, upright] |= 1 << space
+            found[quarters, 1, on_side] |= 1 << space
+    return found
+
+
+# --- R1.3 Features, R1.4 milestones, R1.5 cards -----------------------------
+
+
+def features(box: Components) -> Iterator[tuple[str, dict[str, Any]]]:
+    found = list(items(box, "features", FEATURES))
+    count = sum(read_count(box, where, item) for where, item in found)
+    if count != N_FEATURE_TILES:
+        box.refuse("mesta-edition-count", item="features", count=count, expected=N_FEATURE_TILES)
+    return iter(found)
+
+
+def read_count(box: Components, where: str, feature: dict[str, Any]) -> int:
+    count = feature.get("count")
+    if not is_number(count, 0, N_FEATURE_TILES):
+        box.refuse("mesta-edition-value", item=f"{where}.count", found=str(count), allowed=f"0 … {N_FEATURE_TILES}")
+    return int(count)  # type: ignore[arg-type]  # a number: checked just above
+
+
+def read_card(box: Components, where: str, card: dict[str, Any]) -> np.ndarray[Any, Any]:
+    found = read_condition(box, f"{where}.condition", card.get("condition"), CARD_TYPES)
+    points = card.get("points")
+    if not is_number(points, 1, MOST_POINTS):
+        box.refuse("mesta-edition-value", item=f"{where}.points", found=str(points), allowed=f"1 … {MOST_POINTS}")
+    found["points"] = points
+    return found
+
+
+def read_slots(box: Components, where: str, slots: Any) -> list[int]:
+    """R1.4 Falling worth."""
+    numbers = slots if isinstance(slots, list) and all(is_number(points, 1, MOST_POINTS) for points in slots) else []
+    if len(numbers) != N_RINGS or sorted(set(numbers), reverse=True) != numbers:
+        box.refuse("mesta-edition-slots", item=f"{where}.slots_1st_2nd_3rd", found=str(slots))
+    return numbers
+
+
+def read_cities(box: Components, milestones: list[tuple[str, dict[str, Any]]]) -> np.ndarray[Any, Any]:
+    """R1.4 Three milestones a metropolis."""
+    cities = [milestone.get("city") for _, milestone in milestones]
+    for (where, _), city in zip(milestones, cities, strict=True):
+        if city not in CITIES:
+            box.refuse("mesta-edition-value", item=f"{where}.city", found=str(city), allowed=listed(CITIES))
+    for city in CITIES:
+        if cities.count(city) != N_MILESTONES:
+            where = f"achievements: {city}"
+            box.refuse("mesta-edition-count", item=where, count=cities.count(city), expected=N_MILESTONES)
+    return np.array([[index for index, own in enumerate(cities) if own == city] for city in CITIES], np.int8)
+
+
+def is_number(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+EDITIONS, TABLES = load("mesta", OURS, read)
+
+# fmt: off
+# All by edition first.
+PATTERNS = TABLES["patterns"]              # [tile, turns, upright or on its side, ground]  spaces, as bits
+TURNS = TABLES["turns"]                    # [tile]           turns that look different: 1, 2 or 4
+COPIES = TABLES["features"]                # [kind]           tiles of this kind
+CARD = as_rules_read(TABLES["cards"])      # [card]           its condition
+MILESTONE = as_rules_read(TABLES["milestones"])  # [milestone]  its condition
+SLOT_POINTS = TABLES["slots"]              # [milestone, slot]
+OF_CITY = TABLES["of_city"]                # [city, 0 1 2]    its milestones
+# fmt: on
+
+AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int8)
+STATUE_POINTS = RULEBOOK.part("scoring", "statue")
+
+
+# --- R3 What is laid out at the beginning of a round ------------------------
+
+
+def deals() -> Iterator[tuple[int, int, int]]:
+    """(row, slot, which of the slot) for everything that is turned up, in this order."""
+    for row, printed in enumerate(RULEBOOK.part("draft_board", "rows")):
+        for slot, holds in enumerate(printed["slots"]):
+            yield from ((row, slot, which) for which in range(holds.get("face_up", holds.get("drawn", 0))))
+
+
+DEALS = np.array(list(deals()), np.int8)  # [turn up, ROW SLOT WHICH]
+N_DEALS, BLIND_PIECES, BLIND_SLOT = len(DEALS), 2, N_SLOTS - 1
+
+# --- How long a match is (R10.1, R11.1) -------------------------------------
+
+COUNTS = RULEBOOK.part("player_counts")
+SEATS = tuple(int(seats) for seats in COUNTS)
+ROUNDS = np.array([COUNTS[str(seats)]["rounds"] if seats in SEATS else 0 for seats in range(5)], np.int8)
+LONG_ROUNDS = COUNTS["2"]["variant"]["rounds"]

@@ -1,0 +1,111 @@
+"""The VIEW record (R12.1): all that exists lies open, under the names of the position's fields where it is the same."""
+
+import numpy as np
+
+from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.games.mesta.components import (
+    CARDS,
+    CITIES,
+    EDITIONS,
+    FEATURES,
+    LAND_TILES,
+    MILESTONES,
+    N_COLOURS,
+    N_FEATURES,
+    N_MILESTONES,
+    N_RINGS,
+    N_SLOTS,
+    START_TILES,
+    TILES,
+)
+from osada.games.mesta.conditions import COLOURS
+from osada.games.mesta.rules.words import DUTIES, SLOTS
+from osada.games.mesta.scoring import ALWAYS
+from osada.games.mesta.spaces import N_PLACES, N_SPACES, PLACES, SPACES
+from osada.games.mesta.state import MAX_SEATS, NO, PAIR, PHASES, SEAT_WORDS, YES
+
+DOWN = "face-down"
+CARD_SLOTS, TILE_SLOTS = SLOTS[:N_SLOTS], SLOTS[N_SLOTS : 2 * N_SLOTS]
+FEATURE_SLOTS = tuple(f"3.{slot + 1}.{which + 1}" for slot in range(N_SLOTS) for which in range(PAIR))
+PIECE_SLOTS = tuple(f"4.{slot + 1} {colour}" for slot in range(N_SLOTS) for colour in COLOURS)
+RING_SLOTS = tuple(f"{milestone + 1}.{slot + 1}" for milestone in range(N_MILESTONES) for slot in range(N_RINGS))
+DEGREES = 90  # of a quarter turn
+
+# fmt: off
+KNOWN_DISTRICT = record(
+    tiles=(np.int8, N_PLACES),             # the tile on each place
+    rotations=(np.int16, N_PLACES),        # in degrees
+    features=(np.int8, N_SPACES),          # the feature on each space
+    colours=(np.int8, N_SPACES),           # of the building on each space
+    heights=(np.int8, N_SPACES),
+    cards=np.int64,
+    pays=(np.int16, len(CARDS)),           # what each card held would pay now
+    points=(np.int16, len(ALWAYS)),        # what the rest would pay now
+    duty=np.int8,
+)
+VIEW = record(
+    unseen_cards=np.int64,
+    unseen_tiles=np.int64,
+    unseen_features=(np.int8, N_FEATURES),
+    bag=(np.int8, N_COLOURS),
+    edition=np.int8,
+    seats=np.int8,
+    long=np.int8,
+    features_optional=np.int8,
+    phase=np.int8,
+    rounds=np.int8,
+    metropolis=np.int8,
+    milestones=(np.int8, N_MILESTONES),
+    slot_points=(np.int8, len(RING_SLOTS)),
+    rings=(np.int8, len(RING_SLOTS)),      # who has a ring there
+    first=np.int8,                         # the starting player of this round, or -1 before that is drawn
+    seat=np.int8,
+    dealt=np.int8,
+    workers_placed=np.int8,
+    start_tiles=np.int8,
+    workers=(np.int8, len(SLOTS)),
+    row_cards=(np.int8, N_SLOTS),
+    row_tiles=(np.int8, N_SLOTS),
+    row_features=(np.int8, len(FEATURE_SLOTS)),
+    row_pieces=(np.int8, len(PIECE_SLOTS)),
+    tile=np.int8,                          # taken and not used yet, like the next three
+    taken=(np.int8, PAIR),
+    pieces=(np.int8, N_COLOURS),
+    piece=np.int8,
+    districts=(KNOWN_DISTRICT, MAX_SEATS),
+)
+# fmt: on
+SHOWN: Shown = {
+    "unseen_cards": Bits(CARDS),
+    "unseen_tiles": Bits(LAND_TILES),
+    "unseen_features": Counts(FEATURES),
+    "bag": Counts(COLOURS),
+    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "long": Word((NO, YES)),
+    "features_optional": Word((NO, YES)),
+    "phase": Word(PHASES),
+    "metropolis": Word(CITIES),
+    "milestones": Word(MILESTONES),
+    "slot_points": Counts(RING_SLOTS),
+    "rings": Each(RING_SLOTS, Word((*SEAT_WORDS, "covered"))),
+    "start_tiles": Bits(START_TILES),
+    "workers": Each(SLOTS, Word(SEAT_WORDS)),
+    "row_cards": Each(CARD_SLOTS, Word((*CARDS, DOWN))),
+    "row_tiles": Each(TILE_SLOTS, Word((*TILES, DOWN))),
+    "row_features": Each(FEATURE_SLOTS, Word((*FEATURES, DOWN))),
+    "row_pieces": Counts(PIECE_SLOTS),
+    "tile": Word(TILES),
+    "taken": Word(FEATURES),
+    "pieces": Counts(COLOURS),
+    "piece": Word(COLOURS),
+    "districts": EachSeat(),
+    "districts.tiles": Each(PLACES, Word(TILES)),
+    "districts.rotations": Counts(PLACES),
+    "districts.features": Each(SPACES, Word(FEATURES)),
+    "districts.colours": Each(SPACES, Word(COLOURS)),
+    "districts.heights": Counts(SPACES),
+    "districts.cards": Bits(CARDS),
+    "districts.pays": Counts(CARDS),
+    "districts.points": Counts(ALWAYS, zeros=True),
+    "districts.duty": Word(DUTIES),
+}
