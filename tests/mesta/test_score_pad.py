@@ -72,7 +72,7 @@ SCORED = [
     ("R10.2 rings of Venice",
      table_of(pad_district("S1", A16=8), metropolis="Venice"), "8", "0"),
     ("R8.2 one milestone, two slots",
-     table_of(pad_district("S1", A01=6), pad_district("S2", A01=4)), "6 4", "0"),
+     table_of(pad_district("S1", A01=6), pad_district("S2", A01=2)), "6 2", "0"),
     ("R2.4 the starting tile lies anywhere",  pad_file("S1, T01 -1,0/0, T02 -1,-1/90, R3@0,0, C05"),   "3",        "0"),
     ("R5.2 turned by three quarters",         pad_file("S1, T01 1,0/270, B1@2,0, C02"),                "1",        "0"),
     ("R7.4 a building on a wild lot",         pad_file("S1, wild@0,0, G3@0,0, C07"),                   "3",        "0"),
