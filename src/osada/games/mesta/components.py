@@ -17,7 +17,7 @@ from osada.games.mesta.conditions import (
     TERRAINS,
     read_condition,
 )
-from osada.games.mesta.spaces import TILE_BITS, TILE_SPACES
+from osada.games.mesta.spaces import SIDE, TILE_BITS
 
 OURS = Path(__file__).with_name("components.json")
 RULEBOOK = Components(OURS)
@@ -102,11 +102,14 @@ Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
 def read_tiles(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[Layout]:
     for where, tile in items(box, name, expected):
         rows = tile.get("layout")
-        letters = [letter for row in rows if isinstance(row, list) for letter in row] if isinstance(rows, list) else []
-        if len(letters) != TILE_SPACES or len(rows) != 2 or not all(letter in GROUNDS for letter in letters):
+        if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
             box.refuse("mesta-edition-layout", item=where, found=str(rows), allowed=listed(GROUNDS))
-        a, b, c, d = (GROUNDS.index(letter) for letter in letters)
+        a, b, c, d = (GROUNDS.index(letter) for row in rows for letter in row)
         yield (a, b), (c, d)
+
+
+def is_row(row: Any) -> bool:
+    return isinstance(row, list) and len(row) == SIDE and all(letter in GROUNDS for letter in row)
 
 
 def turned(layout: Layout, quarters: int) -> Layout:
