@@ -46,14 +46,9 @@ def value(state, seat, sheet):
 def card_value(state, district, card, rounds_left):
     """What it pays now, a part of what is begun, and more while much is to come."""
     condition = CARD[state.edition, card]
-    units = count(district, condition)
-    full = units // condition.each
-    begun = units - full * condition.each
-    return (
-        POINT * condition.points * full
-        + POINT * condition.points * begun // (2 * condition.each)
-        + (NEW_CARD * rounds_left // rounds_of(state))
-    )
+    units, each, points = count(district, condition), int(condition.each), int(condition.points)
+    hope = NEW_CARD * int(rounds_left) // int(rounds_of(state))
+    return POINT * points * (units // each) + POINT * points * (units % each) // (2 * each) + hope
 
 
 @rule
@@ -66,7 +61,7 @@ def hoped_milestones(state, seat):
             index = OF_CITY[state.edition, state.metropolis, milestone]
             condition = MILESTONE[state.edition, index]
             done = min(count(state.districts[seat], condition), condition.least)
-            worth += POINT * SLOT_POINTS[state.edition, index, slot] * done // (2 * condition.least)
+            worth += POINT * int(SLOT_POINTS[state.edition, index, slot]) * done // (2 * int(condition.least))
     return worth
 
 
@@ -76,7 +71,7 @@ def hand_value(state, district):
     worth = 0
     for colour in range(N_COLOURS):
         if room_to_build(district, colour) != 0:
-            worth += PIECE_IN_HAND * state.pieces[colour]
+            worth += PIECE_IN_HAND * int(state.pieces[colour])
     for which in range(PAIR):
         if state.taken[which] != NOTHING and room_for(district, state.taken[which]) != 0:
             worth += FEATURE_IN_HAND

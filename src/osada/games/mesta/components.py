@@ -74,7 +74,7 @@ def read(box: Components) -> Tables:
             [read_condition(box, f"{at}.condition", item.get("condition"), MILESTONE_TYPES) for at, item in milestones]
         ),
         "slots": np.array(
-            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int8
+            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int64
         ),
         "of_city": read_cities(box, milestones),
     }
@@ -201,7 +201,7 @@ SLOT_POINTS = TABLES["slots"]              # [milestone, slot]
 OF_CITY = TABLES["of_city"]                # [city, 0 1 2]    its milestones
 # fmt: on
 
-AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int8)
+AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int64)
 STATUE_POINTS = RULEBOOK.part("scoring", "statue")
 
 
