@@ -10,6 +10,7 @@ from osada.engine.game import Game, Option, Part, listed
 from osada.engine.scores import Score, Scores
 from osada.locales import Noun, Words
 
+GAP, PLAYER = 2, "♟1 Player 1"  # between columns; what stands at the left of a row
 PAWNS = ("red", "blue", "yellow", "magenta")  # the colours of the seats; each has its number too
 
 
@@ -27,13 +28,11 @@ def said(game: Game, text: str, who: str, words: Words) -> str:
     actor, kind, *rest = text.split(" ")
     own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return words(
-        own if words.has(own) else f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named
-    )
+    return words(own if words.has(own) else shared, who=who, all=Noun(game.id, " ".join(rest)), **named)
 
 
 def show_games(games: Sequence[Game]) -> None:
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid = Grid(box=None, padding=(0, GAP, 0, 0))
     for heading in ("cli-game", "cli-name", "cli-seats", "cli-options", "cli-actions", "cli-version"):
         grid.add_column(say()(heading))
     for game in games:
@@ -53,23 +52,30 @@ def _option(game: Game, option: Option) -> str:
 
 
 def show_scores(game: Game, scores: Scores, *, title: str = "", names: Mapping[int, str] | None = None) -> None:
-    """Every part, the total, and who won."""
-    grid = Grid(title=title or None, title_justify="left", box=None, padding=(0, 2, 0, 0))
-    grid.add_column("")
+    """Every part, the total, and who won. A row for each player; where that is too wide, a column."""
     parts = [part for part in game.parts if any(part.name in score.parts for score in scores.seats)]
-    for part in parts:
-        grid.add_column(say()(f"{game.id}-part-{part.name.replace('_', '-')}"), justify="right")
-    grid.add_column(say()("cli-total"), justify="right", style="bold")
-    for seat, score in enumerate(scores.seats):
-        grid.add_row(player(seat, names), *(_part(game, part, score) for part in parts), str(score.total))
-    if scores.rival:
-        grid.add_row(
-            say()(f"{game.id}-rival"), *(_part(game, part, scores.rival) for part in parts), str(scores.rival.total)
-        )
-    out().print(grid)
+    rows = [["", *(say()(f"{game.id}-part-{part.name.replace('_', '-')}") for part in parts), say()("cli-total")]]
+    scored = [(player(seat, names), score) for seat, score in enumerate(scores.seats)]
+    scored += [(say()(f"{game.id}-rival"), scores.rival)] if scores.rival else []
+    rows += [[who, *(_part(game, part, score) for part in parts), str(score.total)] for who, score in scored]
+    if sum(len(heading) + GAP for heading in rows[0]) + len(PLAYER) > out().width:
+        rows = [list(row) for row in zip(*rows, strict=True)]
+    out().print(_grid(title, rows))
     if scores.final and len(scores.seats) > 1:
         winners = listed([player(seat, names) for seat in scores.winners])
         out().print(say()("cli-winners", count=len(scores.winners), winners=winners))
+
+
+def _grid(title: str, rows: list[list[str]]) -> Grid:
+    """The first row is the heading, the last row or column the totals."""
+    grid = Grid(title=title or None, title_justify="left", box=None, padding=(0, GAP, 0, 0))
+    totals_below = len(rows) > len(rows[0])
+    for at, heading in enumerate(rows[0]):
+        is_total = at == len(rows[0]) - 1 and not totals_below
+        grid.add_column(heading, justify="left" if at == 0 else "right", style="bold" if is_total else None)
+    for at, row in enumerate(rows[1:], 1):
+        grid.add_row(*row, style="bold" if totals_below and at == len(rows) - 1 else None)
+    return grid
 
 
 def _part(game: Game, part: Part, score: Score) -> str:
@@ -78,7 +84,7 @@ def _part(game: Game, part: Part, score: Score) -> str:
 
 
 def show_simulation(found: Simulation) -> None:
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid = Grid(box=None, padding=(0, GAP, 0, 0))
     for heading in ("cli-bot", "cli-wins", "cli-share", "cli-mean"):
         grid.add_column(say()(heading), justify="left" if heading == "cli-bot" else "right")
     for bot, wins, mean in zip(found.bots, found.wins, found.mean_scores, strict=True):

@@ -17,7 +17,7 @@ from osada.games.mesta.conditions import (
     TERRAINS,
     read_condition,
 )
-from osada.games.mesta.spaces import TILE_BITS, TILE_SPACES
+from osada.games.mesta.spaces import SIDE, TILE_BITS
 
 OURS = Path(__file__).with_name("components.json")
 RULEBOOK = Components(OURS)
@@ -74,7 +74,7 @@ def read(box: Components) -> Tables:
             [read_condition(box, f"{at}.condition", item.get("condition"), MILESTONE_TYPES) for at, item in milestones]
         ),
         "slots": np.array(
-            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int8
+            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int64
         ),
         "of_city": read_cities(box, milestones),
     }
@@ -102,11 +102,14 @@ Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
 def read_tiles(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[Layout]:
     for where, tile in items(box, name, expected):
         rows = tile.get("layout")
-        letters = [letter for row in rows if isinstance(row, list) for letter in row] if isinstance(rows, list) else []
-        if len(letters) != TILE_SPACES or len(rows) != 2 or not all(letter in GROUNDS for letter in letters):
+        if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
             box.refuse("mesta-edition-layout", item=where, found=str(rows), allowed=listed(GROUNDS))
-        a, b, c, d = (GROUNDS.index(letter) for letter in letters)
+        a, b, c, d = (GROUNDS.index(letter) for row in rows for letter in row)
         yield (a, b), (c, d)
+
+
+def is_row(row: Any) -> bool:
+    return isinstance(row, list) and len(row) == SIDE and all(letter in GROUNDS for letter in row)
 
 
 def turned(layout: Layout, quarters: int) -> Layout:
@@ -198,7 +201,7 @@ SLOT_POINTS = TABLES["slots"]              # [milestone, slot]
 OF_CITY = TABLES["of_city"]                # [city, 0 1 2]    its milestones
 # fmt: on
 
-AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int8)
+AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int64)
 STATUE_POINTS = RULEBOOK.part("scoring", "statue")
 
 

@@ -62,7 +62,7 @@ def is_met(district, condition):
 @rule
 def payment(district, condition):
     """R9.4 What a card pays: its points for each full number of what it counts."""
-    return count(district, condition) // condition.each * condition.points
+    return count(district, condition) // int(condition.each) * int(condition.points)
 
 
 @large_rule

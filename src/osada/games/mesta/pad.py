@@ -9,7 +9,7 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR, listed
+from osada.engine.game import SPECTATOR
 from osada.engine.layout import States, empty
 from osada.engine.loops import fill_state, generator
 from osada.games.mesta.components import (
@@ -105,7 +105,4 @@ class _Box:
             if rings.has(MILESTONES[milestone]):
                 points = [int(worth) for worth in SLOT_POINTS[self.edition, milestone]]
                 free = [worth for slot, worth in enumerate(points) if slots[index, slot] == NOBODY]
-                worth = rings.get(MILESTONES[milestone])
-                if worth not in free:
-                    rings.refuse(MILESTONES[milestone], worth, listed(free))
-                slots[index, points.index(worth)] = seat
+                slots[index, points.index(rings.number(MILESTONES[milestone], free))] = seat

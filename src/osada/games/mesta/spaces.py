@@ -25,21 +25,21 @@ AT = tuple(
 )
 PLACES = tuple(f"{x},{y}" for x, y in AT)
 N_PLACES, START_PLACE, NO_PLACE = len(AT), AT.index((0, 0)), -1
-X, Y = (np.array([at[axis] for at in AT], np.int8) for axis in (0, 1))
+X, Y = (np.array([at[axis] for at in AT], np.int64) for axis in (0, 1))
 NEXT_TO = np.array(  # [place, direction] the place there, or NO_PLACE
-    [[AT.index((x + dx, y + dy)) if (x + dx, y + dy) in AT else NO_PLACE for dx, dy in AROUND] for x, y in AT], np.int8
+    [[AT.index((x + dx, y + dy)) if (x + dx, y + dy) in AT else NO_PLACE for dx, dy in AROUND] for x, y in AT], np.int64
 )
 EDGE = FARTHEST + 1  # the middle of PLACE_AT: it has a margin
-PLACE_AT = np.full((2 * EDGE + 1, 2 * EDGE + 1), NO_PLACE, np.int8)  # [y + EDGE, x + EDGE]
+PLACE_AT = np.full((2 * EDGE + 1, 2 * EDGE + 1), NO_PLACE, np.int64)  # [y + EDGE, x + EDGE]
 for place, (x, y) in enumerate(AT):
     PLACE_AT[y + EDGE, x + EDGE] = place
 
 SPACE_OF = tuple((SIDE * x + dx, SIDE * y + dy) for x, y in AT for dy in range(SIDE) for dx in range(SIDE))
 SPACES = tuple(f"{x},{y}" for x, y in SPACE_OF)
 N_SPACES = len(SPACES)
-SPACE_X, SPACE_Y = (np.array([space[axis] for space in SPACE_OF], np.int8) for axis in (0, 1))
+SPACE_X, SPACE_Y = (np.array([space[axis] for space in SPACE_OF], np.int64) for axis in (0, 1))
 SPACE_EDGE = SIDE * FARTHEST
-SPACE_AT = np.zeros((2 * SPACE_EDGE + SIDE, 2 * SPACE_EDGE + SIDE), np.int16)  # [y + SPACE_EDGE, x + SPACE_EDGE]
+SPACE_AT = np.zeros((2 * SPACE_EDGE + SIDE, 2 * SPACE_EDGE + SIDE), np.int64)  # [y + SPACE_EDGE, x + SPACE_EDGE]
 for space, (x, y) in enumerate(SPACE_OF):
     SPACE_AT[y + SPACE_EDGE, x + SPACE_EDGE] = space
 

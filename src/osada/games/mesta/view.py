@@ -160,7 +160,7 @@ def show_district(state, seat, shown):
     shown.duty = duty(state, seat)
     for place in range(N_PLACES):
         shown.tiles[place] = district.tiles[place]
-        shown.rotations[place] = DEGREES * district.turns[place]
+        shown.rotations[place] = DEGREES * int(district.turns[place])
     for space in range(N_SPACES):
         if has_tile(district, space):
             bit = bit_of(district, space)

@@ -1,0 +1,78 @@
+"""Own editions of Města: a wrong one is refused by file, item and reason."""
+
+import copy
+import json
+
+import pytest
+
+from osada.engine.editions import Components
+from osada.engine.errors import BadFile
+from osada.games.mesta import components
+from osada.locales import LANGUAGES
+
+OURS = json.loads(components.OURS.read_text(encoding="utf-8"))
+
+
+def changed(path, value):
+    """Our box with another value at this place; None takes it out."""
+    box = copy.deepcopy(OURS)
+    *way, last = path
+    at = box
+    for step in way:
+        at = at[step]
+    if value is None:
+        del at[last]
+    else:
+        at[last] = value
+    return box
+
+
+FIRST_CARD, FIRST_MILESTONE = ("scoring_cards", 0), ("achievements", 0)
+WRONG = [
+    # rule    place                                                    value                   item, reason
+    ("R1.1", ("city_tiles", 31), None, "city_tiles", "there should be 32 of them, not 31"),
+    ("R1.1", ("scoring_cards", 3, "id"), "C01", "scoring_cards[3]", "cannot be its id"),
+    ("R1.2", ("city_tiles", 0, "layout"), [["R"], ["P", "W", "B"]], "city_tiles[0] (T01)", "is no layout"),
+    ("R1.2", ("start_tiles", 2, "layout", 0, 1), "X", "start_tiles[2] (S3)", "is no layout"),
+    ("R1.3", ("features", 0, "count"), 5, "features", "there should be 48 of them, not 49"),
+    ("R1.3", ("features", 0, "count"), "4", "features[0] (water:sailboat).count", "it may be 0 … 48"),
+    ("R1.4", (*FIRST_MILESTONE, "city"), "Prague", "achievements[0] (A01).city", "it may be New York"),
+    ("R1.4", (*FIRST_MILESTONE, "city"), "Lisbon", "achievements: New York", "there should be 3 of them, not 2"),
+    ("R1.4", (*FIRST_MILESTONE, "slots_1st_2nd_3rd"), [2, 4, 6], "slots_1st_2nd_3rd", "the highest first"),
+    ("R1.4", (*FIRST_MILESTONE, "condition", "type"), "area", "achievements[0] (A01).condition.type", "it may be"),
+    ("R1.4", (*FIRST_MILESTONE, "condition", "min"), None, "achievements[0] (A01).condition.min", "missing"),
+    ("R1.4", (*FIRST_MILESTONE, "condition", "terrain"), "lake", "condition.terrain", "it may be park, water"),
+    ("R1.5", (*FIRST_CARD, "points"), 0, "scoring_cards[0] (C01).points", "it may be 1 … 99"),
+    ("R1.5", (*FIRST_CARD, "condition", "filter", "color"), "V", "condition.color", "it may be R, B, G, Y"),
+    ("R1.5", (*FIRST_CARD, "condition", "filter", "height_min"), 5, "condition.height_min", "it may be 1 … 4"),
+    ("R1.5", (*FIRST_CARD, "condition", "filter", "roof"), "flat", "condition.roof", "does not belong here"),
+    ("R1.5", (*FIRST_CARD, "condition", "size_min"), 2, "condition.size_min", "does not belong here"),
+    ("R9.5", ("scoring_cards", 20, "condition", "members", 1), {"color": "R"}, "condition", "the same building"),
+    ("R10.4", ("scoring", "statue"), 3, "scoring.statue", "cannot differ from the rulebook, which says 2"),
+]
+
+
+LABELS = [f"{rule}-{item}" for rule, _, _, item, _ in WRONG]
+
+
+@pytest.mark.parametrize(("rule", "place", "value", "item", "reason"), WRONG, ids=LABELS)
+def test_a_wrong_edition_is_refused(tmp_path, rule, place, value, item, reason):
+    file = tmp_path / "components.json"
+    file.write_text(json.dumps(changed(place, value)), encoding="utf-8")
+    with pytest.raises(BadFile) as refusal:
+        components.read(Components(file))
+    message = refusal.value.message("en")
+    assert str(file) in message and item in message and reason in message
+    assert all(refusal.value.message(lang) for lang in LANGUAGES)
+
+
+def test_our_own_edition_is_right_in_any_order(tmp_path):
+    """R1.5 The order of a list means nothing."""
+    file = tmp_path / "components.json"
+    lists = ("city_tiles", "start_tiles", "scoring_cards", "achievements", "features")
+    rows = {name: OURS[name][::-1] for name in lists}
+    file.write_text(json.dumps(OURS | rows), encoding="utf-8")
+    tables = components.read(Components(file))
+    assert {name: table.tobytes() for name, table in tables.items()} == {
+        name: table[0].tobytes() for name, table in components.TABLES.items()
+    }
