@@ -8,12 +8,13 @@ A match in short: `first 1, cards random | tiles gc ps n; 0 take 1.1 A1 90, end`
     round gc ps n              all who are to act end their turns; then these tiles come, without any name spare ones
     rounds 3                   three times `round` with spare tiles
     rest                       all turns end, without any other line, until an outcome is due or the match is over
+    keep gc n                  spare tiles are none of these
     build TOWN & TOWN          from the start on, seat 0 and seat 1 lay these towns, a tile a turn, and stop there
 A town is colours and walkways: `g.../.n.. 6.../.f..`, a letter a tile (c d r for the red ones), a digit a tile with the
 sum of N 1, E 2, S 4, W 8, rows parted by strokes. Spare tiles are none of those that the script names later.
 """
 
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 
 import pytest
 
@@ -115,19 +116,10 @@ class Script:
 
     def play_step(self, step):
         who, _, words = step.partition(" ")
-        if who == "tiles":
-            self.reveal(words.split())
-        elif who == "round":
-            self.next_round(words.split())
-        elif who == "rounds":
-            for _ in range(int(words)):
-                self.next_round([])
-        elif who == "rest":
-            self.pass_on()
-        elif who == "build":
-            self.build([list(cells(town)) for town in words.split("&")])
-        elif who.isdigit():
+        if who.isdigit():
             self.act(int(who), words)
+        elif who in MACROS:
+            MACROS[who](self, words.split())
         else:
             self.table.outcome(step)
 
@@ -147,24 +139,32 @@ class Script:
         while not shorts and self.table.chance_due:
             self.table.outcome(self.spare())
 
-    def pass_on(self):
+    def rounds(self, words):
+        for _ in range(int(words[0])):
+            self.next_round([])
+
+    def pass_on(self, _words=()):
         """All turns end until an outcome is due, or the match is over."""
         while self.table.actors:
             self.table.play(self.table.actors[0], "end")
 
     def spare(self, planned=()):
-        """The tile with the most copies, of those that nothing names later."""
+        """Of the tiles that nothing names later: a crane, for those keep every town open, or one with many copies."""
         left = Counter(self.table.outcomes()) - self.later - Counter(map(tile, planned))
-        return max(sorted(left), key=left.get)
+        return max(left, key=lambda words: (words == tile("rc"), left[words], words))
 
-    def build(self, towns):
-        reveals, takes = schedule(towns)
+    def build(self, words):
+        first, *second = (list(cells(town)) for town in " ".join(words).split(" & "))
+        reveals, takes = schedule([first, *(town[::-1] for town in second)])
         for number in range(1, 1 + max(takes)):
             for _ in range(SLOTS if number <= N_REVEALS else 0):
                 shorts = reveals[number]
                 planned = [short for tiles in reveals.values() for short in tiles]
                 self.table.outcome(tile(shorts.pop(0)) if shorts else self.spare(planned))
             self.play_round(takes[number], last=number == max(takes))
+
+    def keep(self, words):
+        """Nothing happens; what it names is not spare."""
 
     def play_round(self, takes, *, last):
         """The turns of a round; the last one of all stays open."""
@@ -177,29 +177,42 @@ class Script:
             self.table.play(seat, "end")
 
 
+MACROS = {
+    "tiles": Script.reveal,
+    "round": Script.next_round,
+    "rounds": Script.rounds,
+    "rest": Script.pass_on,
+    "keep": Script.keep,
+    "build": Script.build,
+}
+
+
 def named(step):
     """The tiles that a step names."""
     who, *words = step.split()
-    return words if who in ("tiles", "round") else []
+    return words if who in ("tiles", "round", "keep") else []
 
 
 def schedule(towns):
-    """When what is revealed and taken: each seat takes its next tile as soon as it can lie beside its column."""
+    """When what is revealed and taken: each round each seat takes the first tile that can lie beside its column."""
     reveals, takes = defaultdict(list), defaultdict(dict)
-    waiting = [deque(town) for town in towns]
     for number in range(1, N_ROUNDS + 1):
-        for seat, town in enumerate(waiting):
-            if not town:
-                continue
-            cell, short, degrees = town[0]
-            column = int(cell[1])
-            came = reveals[number + 1 - column]
-            if 1 <= number + 1 - column <= N_REVEALS and len(came) < SLOTS:
-                town.popleft()
+        for seat, town in enumerate(towns):
+            chosen = next((entry for entry in town if has_room(reveals, number, entry)), None)
+            if chosen:
+                town.remove(chosen)
+                cell, short, degrees = chosen
+                came = reveals[number + 1 - int(cell[1])]
                 came.append(short)
-                takes[number][seat] = [f"take {column}.{len(came)}", f"place {cell} {degrees}"]
-    assert not any(waiting)
+                takes[number][seat] = [f"take {cell[1]}.{len(came)}", f"place {cell} {degrees}"]
+    assert not any(towns)
     return reveals, takes
+
+
+def has_room(reveals, number, entry):
+    """Can this tile be taken in this round, because one more can have come when it had to?"""
+    came = number + 1 - int(entry[0][1])
+    return 1 <= came <= N_REVEALS and len(reveals[came]) < SLOTS
 
 
 # --- Reading ----------------------------------------------------------------
