@@ -21,6 +21,9 @@ CRANED = f"build {without(DAM, 'A1')} & {without(RIVAL_CRANE, 'A1')}; round n gc
 HOLE = f"build {without(DAM, 'A1')} & {HOLED}; round n ye gs"
 NO_END = f"build {without(DAM, 'A1')} & {HOLED}; round n gs gs"  # the dead ends are gone
 NO_END_CRANE = f"build {without(CRANE, 'A1')} & {HOLED}; round n gs gs"
+# Seat 1 lacks C4, where a cross meets one blank side.
+PRICED = f"build {without(DAM, 'A1')} & {without(RIVAL, 'C4')}; round n rd gs"
+PLAIN = f"build {without(DAM, 'A1')} & {without(RIVAL, 'C4')}; round n gs gs"
 # Round 15, seat 1 is to act. Seat 0 has the hole, and the dead ends are gone; seat 1 lacks A1.
 STRANDED = f"build {HOLED} & {without(DAM, 'A1')}"
 SPENT = "1 scuttle A2-A3 raft, scuttle A3-B3 dam, end"
@@ -88,6 +91,12 @@ EXAMPLES = [
         f"1 raft 1.3, end; {FILL}, end; 1 end", "over: yes; dvur 1: 0"),
     ("ruling 24: a scuttled token ends it",     HOLE,
         f"1 end; {FILL}, end; 1 scuttle A1-A2 raft", "over: yes; actors:; dvur 1: 0"),
+    ("8 a red tile brings its own token",       PRICED,
+        f"1 scuttle A2-A3 raft, end; {FILL}, end; 1 end; 1 end", "over: no; actors: 1; take 1: 4.2"),
+    ("8 no other tile does",                    PLAIN,
+        f"1 scuttle A2-A3 raft, end; {FILL}, end; 1 end; 1 end", "over: yes; actors:"),
+    ("8 the token that is left would do",       PLAIN,
+        f"1 end; {FILL}, end; 1 end; 1 end", "over: no; actors: 1; take 1: 4.2 4.3"),
     ("8 done, not full: turns go on",           NO_END,
         "",                                "actors: 1; kinds 1: end raft scuttle; over: no"),
     ("8 done, not full: also later",            NO_END_CRANE,

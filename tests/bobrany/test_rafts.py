@@ -20,6 +20,9 @@ FULL_COLUMN = """tiles gs ye ye; 0 take 1.1 A1 0, end; round gs ye n; 1 end; 0 t
     round ps ps n; 0 take 1.1 C1 0, end; round os os n; 1 end; 0 take 1.1 D1 0, end; round bx bx yx"""
 TIGHT = """tiles gs n n; 0 take 1.1 A1 90, end; round gs n yx; 1 end; 0 take 1.1 C1 90, end;
     round ps yt yt; 0 take 1.1 D1 90, end; round bx os rd; 1 end"""
+# Of column 1 of seat 0 only B1 is left; the corner at 1.1 needs one token there. Seat 0 has one raft of either kind.
+CORNER = """tiles gs n n; 0 take 1.1 A1 90, end; round gs n yx; 1 end; 0 take 1.1 C1 90, end; round ps rr yt;
+    0 take 1.1 D1 90, end; round; 1 end; 0 take 2.2 D2 0, end; round gc bx os"""
 TWO_RIVALS = "tiles rr rr n; 0 take 1.1 A1 0, end; 1 take 1.2 A1 0; round bx gs gc; 1 raft2 1.1, end; 0 raft2 1.2"
 
 # fmt: off
@@ -68,6 +71,12 @@ EXAMPLES = [
         "0 take 2.1 B2 0, claim 3.1, place B3 0", "kinds 0: pay; pay 0: raft"),
     ("ruling 15: and is gone",                   SWAPPED,
         "0 take 2.1 B2 0, claim 3.1 B3 0 raft", "kinds 0: claim end; dvur 0: 2"),
+    ("ruling 15: a claim that it would pay for", CORNER,
+        "0 scuttle C1-D1 raft2, raft 1.1", "kinds 0: claim end; claim 0: 1.1"),
+    ("ruling 15: not with a two-colour raft",    CORNER,
+        "0 scuttle C1-D1 raft, raft2 1.1", "kinds 0: end; claim 0:"),
+    ("ruling 15: a take could be paid with it",  CORNER,
+        "0 scuttle C1-D1 raft, take 1.1, place B1 0", "kinds 0: pay; pay 0: raft2"),
     ("ruling 11: each has its own tile",         TWO_RIVALS,
         "round; 0 end",                   "claim 1: 2.1; take 1: 1.1 1.2 1.3 2.3 3.3"),
     ("ruling 11: for the other seat too",        TWO_RIVALS,
