@@ -1,0 +1,3 @@
+"""stub"""
+def draw(view, seat, words, legal=()):
+    return ""
