@@ -20,10 +20,10 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
 
 
 def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence."""
+    """A line of the log as a sentence: with its first two words, and with all of them as one name."""
     _, kind, *rest = text.split(" ")
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return words(f"{game.id}-say-{kind}", who=who, **named)
+    return words(f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named)
 
 
 def show_games(games: Sequence[Game]) -> None:
