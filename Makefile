@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
-EXAMPLES := tests/hashi
+EXAMPLES := tests/hashi tests/bobrany
 
 .PHONY: help setup play test check examples bounds soak bench clean
 
@@ -40,7 +40,7 @@ check: setup     ## style and types
 	$(BIN)/mypy
 
 soak: setup      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case
-	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 OSADA_TOWNS=10000 $(BIN)/python -m pytest --numprocesses 2
 	OSADA_CACHE=$(CACHE) OSADA_PLAYOUTS=20000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
 bench: setup     ## our speed beside the peers'; the figures land in bench/

@@ -37,7 +37,7 @@ def assert_tiles(state):
     """48 in all, none invented; those that are missing fell over the edge, three a round at most."""
     found, unseen = found_tiles(state), state["unseen"].tolist()
     for tile in range(len(TILES)):
-        assert 0 <= unseen[tile] and unseen[tile] + found[tile] <= COPIES[tile], f"{TILES[tile]} was invented"
+        assert unseen[tile] >= 0 and unseen[tile] + found[tile] <= COPIES[tile], f"{TILES[tile]} was invented"
     turned_up = sum(COPIES) - sum(unseen)
     if state["phase"] in (WHO_STARTS, DEAL):
         assert turned_up == 0

@@ -1,7 +1,5 @@
 """Towns from words, whether or not the box holds such tiles: rows of colour letters, and of walkways as hex digits."""
 
-import numpy as np
-
 from osada.engine.game import SPECTATOR
 from osada.engine.layout import empty
 from osada.engine.loops import fill_state, generator
@@ -37,8 +35,7 @@ def position(own, rival=EMPTY, *, lone=False):
     for shown, given in zip(known[0]["towns"], (own, rival), strict=True):
         shown["tiles"], shown["tokens"] = NO_TILE, NO_TOKEN
         for cell, (colour, walkways) in given.tiles.items():
-            kinds = np.flatnonzero(COLOUR_OF == COLOURS.index(colour))
-            shown["tiles"][CELLS.index(cell)] = kinds[0]
+            shown["tiles"][CELLS.index(cell)] = COLOUR_OF.tolist().index(COLOURS.index(colour))
             shown["walkways"][CELLS.index(cell)] = SIDE_SETS.index(walkways)
         for border in given.links:
             shown["tokens"][BORDERS.index(border)] = RAFT

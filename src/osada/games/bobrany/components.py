@@ -142,7 +142,8 @@ def manner(spec: dict[str, Any]) -> int:
 def region_of(spec: dict[str, Any]) -> np.ndarray[Any, Any]:
     """The cells that a card looks at from each cell."""
     name = spec.get("where") or spec.get("line") or spec["type"]
-    return REGIONS.get(name, np.zeros(N_CELLS, np.int64))
+    found: np.ndarray[Any, Any] = REGIONS.get(name, np.zeros(N_CELLS, np.int64))
+    return found
 
 
 def colours_watched(card: dict[str, Any]) -> int:
@@ -187,9 +188,7 @@ def check_tiles(box: Components) -> None:
         found[kind] += 1  # type: ignore[index]  # it is one of the printed kinds
     for kind, copies in PRINTED.items():
         if found[kind] != copies:
-            box.refuse(
-                "bobrany-edition-copies", item="tiles", tile=words_of(kind), count=found[kind], expected=copies
-            )
+            box.refuse("bobrany-edition-copies", item="tiles", tile=words_of(kind), count=found[kind], expected=copies)
 
 
 class Deck:

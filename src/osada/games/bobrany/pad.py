@@ -155,9 +155,7 @@ class _Town:
         if border is None:
             self.fields.refuse(f"links[{index}]", name, f"{BORDERS[0]} … {BORDERS[-1]}")
         if not all(cell in self.tiles for cell in BORDERS[border].split("-")):
-            raise OsadaError(
-                "bobrany-pad-not-laid", field=self.fields.at(f"links[{index}]"), border=BORDERS[border]
-            )
+            raise OsadaError("bobrany-pad-not-laid", field=self.fields.at(f"links[{index}]"), border=BORDERS[border])
         return border
 
     def read_reserve(self) -> int:

@@ -9,7 +9,6 @@ from osada.games.bobrany.components import (
     CARDS,
     COLOUR_OF_CARD,
     COLOURS,
-    COLOURS_SEEN,
     EXTRA,
     GROUPS,
     IS_LINKED,

@@ -81,19 +81,15 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     state["seats"] = seats
     state["lone"] = options["monastery_lone"] == YES
     state["cards"][:] = dealt(options["cards"], int(state["edition"]))
-    for name in ("turn", "builder"):
-        state[name] = NOBODY
     state["starter"] = NOBODY if options["first"] == RANDOM else int(options["first"])
+    state["turn"] = state["builder"] = NOBODY
     state["tile"], state["river"], state["rafts"] = NO_TILE, NO_TILE, NO_RAFT
     state["unseen"][:] = COPIES
     for town in state["towns"]:
-        town["tiles"], town["tokens"] = NO_TILE, NO_TOKEN
-        town["fits"] = FITS[0, 0]
+        town["tiles"], town["tokens"], town["fits"] = NO_TILE, NO_TOKEN, FITS[0, 0]
         town["reserve"][RAFT] = 1
-    if state["starter"] == NOBODY:
-        state["phase"] = WHO_STARTS
-    else:
-        state["phase"] = DEAL if NO_CARD in state["cards"] else TURN_UP
+    known = NO_CARD not in state["cards"]
+    state["phase"] = WHO_STARTS if state["starter"] == NOBODY else TURN_UP if known else DEAL
     state["rounds"] = state["phase"] == TURN_UP
     return states
 

@@ -12,6 +12,7 @@ import numpy as np
 from osada.engine.compiled import rule
 
 ROWS, COLUMNS = "ABCD", "1234"
+COLUMN_NAMES = tuple(COLUMNS)
 SIDES = "NESW"
 N_ROWS, N_COLUMNS, N_SIDES = len(ROWS), len(COLUMNS), len(SIDES)
 CELLS = tuple(row + column for row in ROWS for column in COLUMNS)

@@ -6,7 +6,7 @@ from osada.engine.actions import ActionSpace
 from osada.engine.game import OK, Reasons
 from osada.games.bobrany.components import CARDS, DEGREES, SLOTS, TILES, TOKENS
 from osada.games.bobrany.state import SEATS
-from osada.games.bobrany.town import BORDERS, CELLS, COLUMNS
+from osada.games.bobrany.town import BORDERS, CELLS, COLUMN_NAMES
 
 TURNED_CELLS = tuple(f"{cell} {degrees}" for cell in CELLS for degrees in DEGREES)
 ACTIONS = ActionSpace(
@@ -62,9 +62,9 @@ REASONS = Reasons(
         Why.NO_RAFT: {"slot": SLOTS},
         Why.HAS_RAFT: {"slot": SLOTS},
         Why.NO_TOKEN: {"token": TOKENS},
-        Why.NO_PLACE: {"tile": TILES, "column": COLUMNS},
+        Why.NO_PLACE: {"tile": TILES, "column": COLUMN_NAMES},
         Why.CELL_TAKEN: {"cell": CELLS},
-        Why.NEEDS_CRANE: {"cell": CELLS, "column": COLUMNS},
+        Why.NEEDS_CRANE: {"cell": CELLS, "column": COLUMN_NAMES},
         Why.SAME_ROTATION: {"tile": TILES, "rotation": DEGREES},
         Why.CANNOT_PAY: {"mismatches": (), "tokens": ()},
         Why.NOT_LAID: {"border": BORDERS},
