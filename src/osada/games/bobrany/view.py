@@ -85,7 +85,7 @@ def view(state, seat, known):
         shown = known.towns[each]
         copy_town(state.towns[each], shown)
         shown.beavers = state.towns[each].beavers
-        shown.done = is_done(state, each)
+        shown.done = is_done(state, each) and not (each == state.turn and state.tile != NO_TILE)
         for colour in range(len(COLOURS)):
             card = state.cards[colour]
             shown.points[colour] = points_of(state, each, card) if card != NO_CARD else 0
