@@ -41,8 +41,9 @@ def heading(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[
     if view["phase"] == "over":
         yield words("bobrany-draw-over")
     if view["turn"] >= 0:
-        yield words("bobrany-draw-round", round=view["rounds"], starter=view["starter"])
-        yield words("bobrany-draw-turn", seat=view["turn"], main=view["main_left"])
+        beginner = (view["starter"] + view["rounds"] - 1) % view["seats"]
+        yield words("bobrany-draw-round", round=view["rounds"], player=beginner + 1)
+        yield words("bobrany-draw-turn", player=view["turn"] + 1, main=view["main_left"])
     if view["phase"] == "place":
         yield words("bobrany-draw-place", tile=tile_words(view["tile"], words), column=view["column"])
     if view["phase"] == "pay":
@@ -107,7 +108,7 @@ def town_rows(view: Mapping[str, Any], seat: int, words: Words, legal: Collectio
     town = view["towns"][seat]
     held = [f"{token_sign(kind, words)} {town['reserve'][kind]}" for kind in TOKENS if town["reserve"][kind]]
     facts = [("builder", view["builder"] == seat), ("done", town["done"] and len(town["tiles"]) < len(CELLS))]
-    title = words("bobrany-draw-town", seat=seat, number=seat + 1, points=total(view, seat))
+    title = words("bobrany-draw-town", player=seat + 1, points=total(view, seat))
     below = [*held, *(words(f"bobrany-draw-{fact}") for fact, holds in facts if holds)]
     reserve = f"{words('bobrany-draw-reserve')} {'  '.join(below) or '–'}"
     return [[(title, BOLD)], *Drawing(town, words, legal).rows(), [(reserve, "")]]
@@ -196,7 +197,7 @@ class Drawing:
 
 def cards(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> Iterator[str]:
     """Every card in play: its name, what it says in short, what it pays this seat now, and its rival."""
-    yield f"[bold]{words('bobrany-draw-cards', seat=seat)}[/]"
+    yield f"[bold]{words('bobrany-draw-cards', player=seat + 1)}[/]"
     for colour, card in view["cards"].items():
         name, text = words.name(Noun("bobrany", card)), words(f"bobrany-text-{card}")
         own, other = (view["towns"][each]["points"][colour] for each in (seat, 1 - seat))

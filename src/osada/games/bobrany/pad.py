@@ -4,7 +4,7 @@ Walkways are needed only where a card looks at them. Of tokens only the number c
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from osada.engine.errors import OsadaError
@@ -25,9 +25,9 @@ from osada.games.bobrany.components import (
     NO_TILE,
     NO_TOKEN,
     RAFT,
-    RED,
     SHAPE_OF,
-    TILES,
+    TOKEN_OF,
+    YELLOW,
 )
 from osada.games.bobrany.state import N_SEATS, NO, NO_RAFT, NOBODY, OVER, STATE, YES
 from osada.games.bobrany.town import BORDERS, CELLS, JOINS, N_CELLS, NEIGHBOUR, SIDE_SETS, SIDES, as_bits, opposite
@@ -35,7 +35,8 @@ from osada.games.bobrany.view import VIEW
 from osada.locales import Noun
 
 EDITION_IDS = [edition.id for edition in EDITIONS]
-YELLOW_NAME = "yellow"
+SORTED_SETS = {"".join(sorted(sides)) for sides in SIDE_SETS[1:]}
+MOST_TOKENS = 1 + int(COPIES[TOKEN_OF != NO_TOKEN].sum())  # the own raft, and those of all red tiles
 
 
 def pad(data: Mapping[str, Any]) -> States:
@@ -78,14 +79,13 @@ def cards_of(table: Fields) -> list[int]:
 
 
 def check_box(table: Fields, towns: list["_Town"]) -> None:
-    """R1.3 No more tiles of a kind than there are in the box; R5.8 one builder beaver."""
-    laid = Counter(kind for town in towns for tile in town.tiles.values() for kind in tile.kinds())
-    for kind, count in laid.items():
-        most = sum(int(COPIES[tile]) for tile in range(len(TILES)) if TILES[tile].startswith(kind))
+    """R1.3 No more tiles of a colour than there are in the box; R5.8 one builder beaver."""
+    laid = Counter(tile.colour for town in towns for tile in town.tiles.values())
+    for colour, count in laid.items():
+        most = int(COPIES[COLOURS.index(colour) == COLOUR_OF].sum())
         if count > most:
-            raise OsadaError(
-                "bobrany-pad-too-many", field=table.at("towns"), tile=Noun("bobrany", kind), most=most, count=count
-            )
+            facts = {"tile": Noun("bobrany", colour), "most": most, "count": count}
+            raise OsadaError("bobrany-pad-too-many", field=table.at("towns"), **facts)
     if all(town.builder for town in towns):
         raise OsadaError("bobrany-pad-two-builders", field=towns[1].fields.at("builder"))
 
@@ -96,34 +96,21 @@ class _Tile:
     def __init__(self, tile: Fields) -> None:
         self.fields = tile.only("colour", "walkways")
         self.colour = tile.word("colour", COLOURS)
-        self.masks = {mask: kind for kind in self.all_kinds() for mask in MASKS[SHAPE_OF[kind]]}
-        given = self.given() if tile.has("walkways") else None
-        self.walkways = next(iter(self.masks)) if given is None and len(self.masks) == 1 else given
-
-    def all_kinds(self) -> list[int]:
-        """The kinds of tile that have this colour."""
-        return [kind for kind in range(len(TILES)) if COLOURS[COLOUR_OF[kind]] == self.colour][::-1]
+        self.kind = COLOUR_OF.tolist().index(COLOURS.index(self.colour))  # any of them: shapes do not score
+        self.walkways = self.given() if tile.has("walkways") else self.only_shape()
 
     def given(self) -> int:
-        """Side letters in any order; the tile must be one of the box."""
+        """Side letters in any order."""
         letters = self.fields.get("walkways")
-        known = isinstance(letters, str) and len(set(letters)) == len(letters) and set(letters) <= set(SIDES)
-        mask = as_bits(SIDES.index(letter) for letter in letters) if known else 0
-        if mask not in self.masks:
-            allowed = listed(SIDE_SETS[each] for each in sorted(self.masks))
-            self.fields.refuse("walkways", letters, allowed)
-        return mask
+        if not isinstance(letters, str) or "".join(sorted(letters)) not in SORTED_SETS:
+            self.fields.refuse("walkways", letters, listed(SIDE_SETS[1:]))
+        return as_bits(SIDES.index(letter) for letter in letters)
 
-    @property
-    def kind(self) -> int:
-        """One of the kinds that look like this."""
-        return self.all_kinds()[-1] if self.walkways is None else self.masks[self.walkways]
-
-    def kinds(self) -> Iterator[str]:
-        """What it counts as: its colour, and its shape where that is known."""
-        yield self.colour
-        if self.walkways is not None and len(self.masks) > 1:
-            yield TILES[self.kind]
+    def only_shape(self) -> int | None:
+        """The walkways of a colour that has only one shape, and that in one rotation."""
+        shapes = set(SHAPE_OF[COLOUR_OF[self.kind] == COLOUR_OF].tolist())
+        masks = {mask for shape in shapes for mask in MASKS[shape]}
+        return masks.pop() if len(masks) == 1 else None
 
     def leads(self, side: int) -> bool:
         return bool((self.walkways or 0) >> side & 1)
@@ -136,7 +123,7 @@ class _Town:
         self.fields = town.only("tiles", "links", "beavers", "reserve", "builder")
         laid = town.object("tiles").only(*CELLS)
         self.tiles = {cell: _Tile(laid.object(cell)) for cell in CELLS if laid.has(cell)}
-        self.links = [self.link(index, name) for index, name in enumerate(self.names("links", len(BORDERS)))]
+        self.links = [self.link(index, name) for index, name in enumerate(self.names("links", MOST_TOKENS))]
         brown = [cell for cell, tile in self.tiles.items() if tile.colour == COLOURS[BROWN]]
         self.beavers = self.names("beavers", N_CELLS) if town.has("beavers") else brown
         for index, cell in enumerate(self.beavers):
@@ -159,26 +146,20 @@ class _Town:
         return border
 
     def read_reserve(self) -> int:
-        """R1.4 Tokens come from the own raft and from red tiles."""
-        red = sum(tile.colour == COLOURS[RED] for tile in self.tiles.values())
-        most = 1 + red - len(self.links)
-        if most < 0:
-            raise OsadaError("bobrany-pad-links", field=self.fields.at("links"), count=len(self.links), most=1 + red)
-        return self.fields.number("reserve", range(most + 1), 0)
+        """R1.4 Unused tokens: no more than one player can have."""
+        return self.fields.number("reserve", range(MOST_TOKENS - len(self.links) + 1), 0)
 
     def read_builder(self) -> bool:
-        """R5.8 Only a full town has it."""
+        """R5.8"""
         builder = self.fields.get("builder", False)
         if not isinstance(builder, bool):
             self.fields.refuse("builder", builder, "true, false")
-        if builder and len(self.tiles) < N_CELLS:
-            raise OsadaError("bobrany-pad-not-full", field=self.fields.at("builder"), count=len(self.tiles))
         return builder
 
     def check(self, *, linked: bool) -> None:
         """R6.2 to R6.5, as far as walkways are known; they must be, where a card looks at them (R9.1, R9.20)."""
         for tile in self.tiles.values():
-            is_looked_at = self.beavers or (linked and tile.colour == YELLOW_NAME)
+            is_looked_at = self.beavers or (linked and tile.colour == COLOURS[YELLOW])
             if is_looked_at and tile.walkways is None:
                 raise OsadaError("bobrany-pad-walkways", field=tile.fields.at("walkways"))
         for border in range(len(BORDERS)):

@@ -7,6 +7,7 @@ from osada.games.bobrany.components import (
     BEAVERS,
     BUILDER_POINTS,
     CARDS,
+    COLOUR_OF,
     COLOUR_OF_CARD,
     COLOURS,
     EXTRA,
@@ -30,12 +31,14 @@ from osada.games.bobrany.components import (
 )
 from osada.games.bobrany.state import N_SEATS, reserve_of
 from osada.games.bobrany.town import (
-    AT_SIDES,
     CELLS_OF_COLUMN,
     EAST,
     N_CELLS,
     N_COLUMNS,
     N_ROWS,
+    N_SIDES,
+    NEIGHBOUR,
+    NO_CELL,
     WEST,
     borders_within,
     count_bits,
@@ -176,12 +179,11 @@ def majority(state, seat, card):
 def largest_group_beside(town, cell, least):
     """R9.8 Klášter: the size of the largest group beside a purple tile, if it has at least so many tiles."""
     largest = 0
-    for colour in range(len(COLOURS)):
-        tiles = town.cells[colour]
-        if colour != PURPLE and tiles & AT_SIDES[cell]:
-            for other in range(N_CELLS):
-                if has(tiles & AT_SIDES[cell], other):
-                    largest = max(largest, count_bits(reached(1 << other, borders_within(tiles))))
+    for side in range(N_SIDES):
+        other = NEIGHBOUR[cell, side]
+        if other != NO_CELL and has(town.laid & ~town.cells[PURPLE], other):
+            group = reached(1 << other, borders_within(town.cells[COLOUR_OF[town.tiles[other]]]))
+            largest = max(largest, count_bits(group))
     return largest if largest >= least else 0
 
 

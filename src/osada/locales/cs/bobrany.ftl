@@ -38,16 +38,10 @@ bobrany-why-connected = { $border }: tyhle dílky už propojené jsou, figurka b
 
 ## Bodovací blok
 bobrany-pad-same-colour = „{ $field }“: { $card } a { $other } mají stejnou barvu; od každé barvy je jedna karta.
-bobrany-pad-too-many = „{ $field }“: některých dílků je moc ({ $tile }): v obou městech je jich { $count }, v krabici { $most }.
+bobrany-pad-too-many = „{ $field }“: dílků jedné barvy je moc ({ $tile }): v obou městech je jich { $count }, v krabici { $most }.
 bobrany-pad-two-builders = „{ $field }“: bobra stavitele má jen ten, kdo město zaplnil první.
-bobrany-pad-not-full = „{ $field }“: bobr stavitel patří k plnému městu, tady { $count ->
-    [one] leží jeden dílek ze 16
-    [few] leží { $count } dílky ze 16
-   *[other] leží { $count } dílků ze 16
-  }.
 bobrany-pad-beaver = „{ $field }“: „{ $cell }“ není pole s hnědým dílkem, nebo tu stojí dvakrát; na každém hnědém dílku je jeden bobr.
 bobrany-pad-not-laid = „{ $field }“: na hranici { $border } neleží dílek z obou stran; figurka patří mezi dva dílky.
-bobrany-pad-links = „{ $field }“: tolik rozebraných figurek být nemůže ({ $count }); s vlastním vorem a z červených dílků jich bylo { $most }.
 bobrany-pad-walkways = „{ $field }“: tady jsou chodníčky potřeba, protože na nich závisí některá karta; třeba "NE".
 bobrany-pad-mismatch = „{ $field }“: na hranici { $border } má chodníček jen jeden z dílků; opravte to, nebo ji přidejte do "links".
 bobrany-pad-connected = „{ $field }“: { $border } je propojené i bez téhle figurky; ležet může jen na nepropojené hranici, a jen jednou.
@@ -64,8 +58,8 @@ bobrany-edition-first = "first_game" má mít přesně { $count } karet, od kaž
 
 ## Stůl
 bobrany-draw-over = [bold]Konec hry[/]
-bobrany-draw-round = [bold]{ $round }. kolo[/] · první kolo začínalo místo { $starter }
-bobrany-draw-turn = Na tahu je místo [bold]{ $seat }[/] · hlavní akce { $main ->
+bobrany-draw-round = [bold]{ $round }. kolo[/] · začíná hráč { $player }
+bobrany-draw-turn = Na tahu je hráč [bold]{ $player }[/] · hlavní akce { $main ->
     [0] už byla
    *[other] ještě zbývá
   }
@@ -73,7 +67,7 @@ bobrany-draw-place = [bold yellow]Umístěte:[/] { $tile } · sloupec { $column 
 bobrany-draw-pay = [bold yellow]Zaplaťte[/] za pole { $cell }, strany { $sides }: po jedné figurce
 bobrany-draw-position = Řeka { $position }
 bobrany-draw-unseen = [dim]Lícem dolů: { $count }. Co leží na Řece 4, po tomto kole spadne přes vodopád.[/]
-bobrany-draw-town = ♟{ $number } Město místa { $seat }: { $points ->
+bobrany-draw-town = ♟{ $player } Město hráče { $player }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -81,7 +75,7 @@ bobrany-draw-town = ♟{ $number } Město místa { $seat }: { $points ->
 bobrany-draw-reserve = Zásoba:
 bobrany-draw-builder = bobr stavitel 5
 bobrany-draw-done = nic dalšího se nevejde
-bobrany-draw-cards = Karty a co teď vynášejí místu { $seat } (soupeři)
+bobrany-draw-cards = Karty a co teď vynášejí hráči { $player } (soupeři)
 bobrany-draw-red = Č
 bobrany-draw-orange = O
 bobrany-draw-yellow = Ž

@@ -36,12 +36,10 @@ bobrany-why-connected = { $border } is connected already; a token would be waste
 
 ## The score pad
 bobrany-pad-same-colour = “{ $field }”: { $card } and { $other } are of one colour; there is one card of each.
-bobrany-pad-too-many = “{ $field }”: too many tiles of one kind ({ $tile }): there are { $count } in both towns, the box has { $most }.
+bobrany-pad-too-many = “{ $field }”: too many tiles of one colour ({ $tile }): there are { $count } in both towns, the box has { $most }.
 bobrany-pad-two-builders = “{ $field }”: only the one who filled the town first has the builder beaver.
-bobrany-pad-not-full = “{ $field }”: the builder beaver is for a full town; this one has { $count } of 16 tiles.
 bobrany-pad-beaver = “{ $field }”: “{ $cell }” is no cell with a brown tile, or it stands there twice; each brown tile has one beaver.
 bobrany-pad-not-laid = “{ $field }”: { $border } has not got a tile on both sides; a token lies between two tiles.
-bobrany-pad-links = “{ $field }”: { $count } tokens are too many; with the own raft and the red tiles there were { $most }.
 bobrany-pad-walkways = “{ $field }”: is needed here, because a card looks at walkways; for example "NE".
 bobrany-pad-mismatch = “{ $field }”: at { $border } only one of the two tiles has a walkway; correct that, or add the border to "links".
 bobrany-pad-connected = “{ $field }”: { $border } is connected without this token; it can lie only on an open border, and once.
@@ -58,8 +56,8 @@ bobrany-edition-first = exactly { $count } cards have "first_game", one of each 
 
 ## The table
 bobrany-draw-over = [bold]The game is over[/]
-bobrany-draw-round = [bold]Round { $round }[/] · seat { $starter } began the first one
-bobrany-draw-turn = Turn of seat [bold]{ $seat }[/] · { $main ->
+bobrany-draw-round = [bold]Round { $round }[/] · begun by player { $player }
+bobrany-draw-turn = Turn of player [bold]{ $player }[/] · { $main ->
     [0] the main action is used
    *[other] the main action is still to come
   }
@@ -67,11 +65,11 @@ bobrany-draw-place = [bold yellow]Place:[/] { $tile } · column { $column }
 bobrany-draw-pay = [bold yellow]Pay[/] for { $cell }, sides { $sides }: one token each
 bobrany-draw-position = River { $position }
 bobrany-draw-unseen = [dim]Face down: { $count }. What lies on River 4 falls over the edge after this round.[/]
-bobrany-draw-town = ♟{ $number } Town of seat { $seat }: { $points } points
+bobrany-draw-town = ♟{ $player } Town of player { $player }: { $points } points
 bobrany-draw-reserve = Reserve:
 bobrany-draw-builder = builder beaver 5
 bobrany-draw-done = nothing fits any more
-bobrany-draw-cards = Cards, and what they pay seat { $seat } now (the rival)
+bobrany-draw-cards = Cards, and what they pay player { $player } now (the rival)
 bobrany-draw-red = R
 bobrany-draw-orange = O
 bobrany-draw-yellow = Y

@@ -148,8 +148,6 @@ def place(state, seat, cell, turn):
     state.cell = cell
     state.phase = PAY
     lay(town, cell, state.tile, walkways)
-    if state.owed == 0:
-        settle(state, seat)
 
 
 @rule
@@ -168,13 +166,11 @@ def pay(state, seat, kind):
     town.reserve[kind] -= 1
     join(town, BORDER_AT[state.cell, side], kind)
     state.owed &= ~(1 << side)
-    if state.owed == 0:
-        settle(state, seat)
 
 
 @rule
 def settle(state, seat):
-    """R5.7 The beaver, R5.8 the builder beaver; then the turn goes on."""
+    """R5.7 The beaver, R5.8 the builder beaver, when all is paid; then the turn goes on."""
     town = state.towns[seat]
     if COLOUR_OF[state.tile] == BROWN:
         town.beavers |= 1 << int(state.cell)

@@ -69,30 +69,22 @@ def begin_turn(state, seat):
 
 @rule
 def end(state):
-    """R4.1, R4.4 The other one's turn, or the end of the round; R7.1 a full town has no turn."""
+    """R4.1, R4.4 The other one's turn, or R3.1 the river moves; R7.1 a full town has no turn."""
     rival = 1 - state.turn
     state.main_left = 0
     if state.turn == beginner(state) and not is_full(state.towns[rival]):
         begin_turn(state, rival)
     else:
-        end_round(state)
+        state.turn = NOBODY
+        drift(state)
 
 
 @rule
-def end_round(state):
-    """R3.1, R7.3, R7.4 The river moves; if that leaves nothing for anybody the game is over."""
-    state.turn = NOBODY
-    drift(state)
+def go_on(state):
+    """R7.3, R7.4 When nothing is owed: the game may be over; after the last turn of a round the next one begins."""
     if is_over(state):
-        state.phase = OVER
-    else:
-        begin_round(state)
-
-
-@rule
-def look_for_the_end(state):
-    """R7.3 After an action that owes nothing more."""
-    if state.phase == TURN and is_over(state):
         state.phase = OVER
         state.turn = NOBODY
         state.main_left = 0
+    elif state.turn == NOBODY:
+        begin_round(state)

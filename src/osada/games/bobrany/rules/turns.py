@@ -19,6 +19,7 @@ from osada.games.bobrany.rules.acquiring import (
     dam,
     pay,
     place,
+    settle,
     take,
     why_not_claim,
     why_not_dam,
@@ -27,7 +28,7 @@ from osada.games.bobrany.rules.acquiring import (
     why_not_take,
 )
 from osada.games.bobrany.rules.river import chance, raft, why_not_raft
-from osada.games.bobrany.rules.rounds import apply_outcome, end, look_for_the_end
+from osada.games.bobrany.rules.rounds import apply_outcome, end, go_on
 from osada.games.bobrany.rules.scuttling import list_scuttles, scuttle, why_not_scuttle
 from osada.games.bobrany.rules.words import (
     DUE_PAY,
@@ -45,7 +46,7 @@ from osada.games.bobrany.rules.words import (
     NOTHING,
     Why,
 )
-from osada.games.bobrany.state import NO_RAFT, NOBODY, OVER, PAY, PLACE, owner_of
+from osada.games.bobrany.state import NO_RAFT, NOBODY, OVER, PAY, PLACE, TURN, owner_of
 from osada.games.bobrany.town import CELLS_OF_COLUMN, N_COLUMNS, N_ROWS, has
 
 __all__ = ["actors", "apply", "candidates", "chance", "why_not"]
@@ -139,10 +140,8 @@ def why_not(state, seat, code):
         return why_not_pay(town, code - FIRST_PAY)
     if code < FIRST_RAFT:
         return why_not_acquiring(state, seat, code)
-    if code < FIRST_RAFT2:
-        return why_not_raft(state, seat, code - FIRST_RAFT, RAFT)
     if code < FIRST_PLACE:
-        return why_not_raft(state, seat, code - FIRST_RAFT2, RAFT2)
+        return why_not_raft(state, seat, (code - FIRST_RAFT) % N_SLOTS, RAFT if code < FIRST_RAFT2 else RAFT2)
     return OK if code == END else why_not_scuttle(town, code - FIRST_SCUTTLE)
 
 
@@ -170,14 +169,15 @@ def why_not_acquiring(state, seat, code):
 
 @rule
 def apply(state, seat, code):
-    """R7.3 After everything that owes no more, the game may be over."""
+    """R5.6, R7.3 A tile that is paid for is settled; when nothing is owed the game may be over."""
     if seat == CHANCE:
         apply_outcome(state, code)
-    elif code == END:
-        end(state)
-    else:
-        act(state, seat, code)
-        look_for_the_end(state)
+        return
+    act(state, seat, code)
+    if state.phase == PAY and state.owed == 0:
+        settle(state, seat)
+    if state.phase == TURN:
+        go_on(state)
 
 
 @rule
@@ -188,13 +188,13 @@ def act(state, seat, code):
         dam(state, seat, code - FIRST_DAM)
     elif code < FIRST_RAFT:
         claim(state, seat, code - FIRST_CLAIM)
-    elif code < FIRST_RAFT2:
-        raft(state, seat, code - FIRST_RAFT, RAFT)
     elif code < FIRST_PLACE:
-        raft(state, seat, code - FIRST_RAFT2, RAFT2)
+        raft(state, seat, (code - FIRST_RAFT) % N_SLOTS, RAFT if code < FIRST_RAFT2 else RAFT2)
     elif code < FIRST_PAY:
         place(state, seat, (code - FIRST_PLACE) // N_TURNS, (code - FIRST_PLACE) % N_TURNS)
     elif code < FIRST_SCUTTLE:
         pay(state, seat, code - FIRST_PAY)
-    else:
+    elif code < END:
         scuttle(state.towns[seat], code - FIRST_SCUTTLE)
+    else:
+        end(state)
