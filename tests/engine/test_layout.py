@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from osada.engine.layout import Bits, Counts, EachSeat, Word, as_json, empty, leaves, record
+from osada.engine.layout import Bits, Counts, Each, EachSeat, Word, as_json, empty, leaves, record
 
 PLAYER = record(coins=np.int16, hand=(np.int8, 3))
 MATCH = record(seats=np.int8, phase=np.int8, total=np.int64, marks=np.int16, players=(PLAYER, 2))
@@ -76,6 +76,8 @@ SHOWN_VALUES = [
     (Bits(("a", "b", "c")),                 0,                []),
     (Counts(("a", "b")),                    np.array([0, 3]), {"b": 3}),
     (Counts(("a", "b"), zeros=True),        np.array([0, 3]), {"a": 0, "b": 3}),
+    (Each(("x", "y"), Word(("a", "b"))),    np.array([-1, 1]), {"y": "b"}),
+    (Each(("x", "y"), Bits(("a", "b"))),    np.array([3, 0]), {"x": ["a", "b"]}),
 ]
 
 

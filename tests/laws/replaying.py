@@ -65,7 +65,7 @@ def undo_does_not_cross_an_outcome(case):
             try:
                 table.undo(seat, consent=range(case.seats))
             except IllegalUndo as refusal:
-                assert (refusal.reason, table.hash) == ("outcome", before)
+                assert (refusal.reason, table.hash) == ("undo_outcome", before)
             else:
                 raise AssertionError(f"seat {seat} took back {table.text(table.log[-1])}")
 

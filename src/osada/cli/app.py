@@ -33,15 +33,20 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NA
 Seats = Annotated[int, typer.Option("--seats", "-n", help=T("cli-help-seats"))]
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"osada {osada.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def common(
     lang: Annotated[str | None, typer.Option("--lang", metavar="cs|en", help=T("cli-help-lang"))] = None,
-    version: Annotated[bool, typer.Option("--version", help=T("cli-help-version"))] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help=T("cli-help-version"), callback=_print_version, is_eager=True)
+    ] = False,
 ) -> None:
-    """`--lang` is taken before this runs; it stands here for the help."""
-    if version:
-        print(f"osada {osada.__version__}")
-        raise typer.Exit
+    """Both are taken before this runs; they stand here for the help."""
 
 
 @app.command(help=T("cli-help-games"))

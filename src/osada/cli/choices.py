@@ -10,7 +10,7 @@ from osada.engine.errors import OsadaError
 from osada.engine.game import Game, listed
 from osada.engine.table import Table
 
-PAIR = re.compile(r"\b(\d+)-(\d+)\b")
+PAIR = re.compile(r"\b([a-z]?\d+)-([a-z]?\d+)\b")  # two islands, two cells
 MOST_NAMED = 6  # choices named in a question
 
 
@@ -32,19 +32,20 @@ def choice_of(table: Table, seat: int, typed: str) -> str:
     for texts in (table.legal(seat), table.game.actions.text):
         for form in (words, PAIR.sub(r"\2-\1", words)):
             found = list(_fitting(texts, form))
-            if len(found) == 1 or form in found:
-                return form if form in found else found[0]
+            exact = [text for text in found if text.lower() == form]
+            if exact or len(found) == 1:
+                return (exact or found)[0]
             if found:
                 raise OsadaError("cli-ambiguous", typed=typed.strip(), choices=listed(found[:MOST_NAMED]))
     return words
 
 
 def _fitting(texts: Iterable[str], words: str) -> Iterable[str]:
-    """Actions that are these words, that begin so, or whose argument is this."""
+    """Actions that are these words, that begin so, or whose argument is this, in small letters or in capitals."""
     if not words:
         return
     kind, _, rest = words.partition(" ")
     for text in texts:
-        own_kind, _, own_rest = text.partition(" ")
-        if text == words or own_rest == words or (own_kind.startswith(kind) and own_rest == rest):
+        own_kind, _, own_rest = text.lower().partition(" ")
+        if text.lower() == words or own_rest == words or (own_kind.startswith(kind) and own_rest == rest):
             yield text

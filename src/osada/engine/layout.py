@@ -109,11 +109,23 @@ class Counts:
 
 
 @dataclass(frozen=True)
+class Each:
+    """A value for each key, shown as `how` says; keys without any are left out: `Each(CELLS, Word(TILES))`."""
+
+    keys: tuple[str, ...]
+    how: Word | Bits
+
+    def shown(self, value: Any) -> Any:
+        pairs = ((key, self.how.shown(item)) for key, item in zip(self.keys, value, strict=True))
+        return {key: item for key, item in pairs if item}
+
+
+@dataclass(frozen=True)
 class EachSeat:
     """One record a seat; the places beyond the number of seats are not shown."""
 
 
-Shown = Mapping[str, Word | Bits | Counts | EachSeat]
+Shown = Mapping[str, Word | Bits | Counts | Each | EachSeat]
 
 
 def as_json(record: Any, shown: Shown, path: str = "", seats: int | None = None) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def _steps(match: Table) -> Iterator[str]:
         else:
             table.play(line.seat, line.code)
         after = _known(table)
-        yield f"{table.text(line):<{COLUMN}}# {_changes(before, after)}".rstrip(" #")
+        yield f"{table.text(line):<{COLUMN - 1}} # {_changes(before, after)}".rstrip(" #")
         before = after
 
 
@@ -63,12 +63,16 @@ def _changes(before: dict[int, Facts], after: dict[int, Facts]) -> str:
 
 def _difference(before: Facts, after: Facts) -> list[str]:
     names = [*after, *(name for name in before if name not in after)]
-    pairs = ((name, before.get(name, 0), after.get(name, 0)) for name in names)
-    return [f"{name} {_word(old)}→{_word(new)}" for name, old, new in pairs if old != new]
+    pairs = ((name, before.get(name), after.get(name)) for name in names)
+    rows = ((name, _word(old, new), _word(new, old)) for name, old, new in pairs)
+    return [f"{name} {old}→{new}" for name, old, new in rows if old != new]
 
 
-def _word(value: Any) -> str:
-    return "-" if value is None else str(value)
+def _word(value: Any, other: Any) -> str:
+    """What is not there counts 0 where numbers stand, and is nothing where words do."""
+    if value is None:
+        return "0" if isinstance(other, int) else "-"
+    return str(value)
 
 
 def facts(value: Any, shown: Shown, name: str = "", field: str = "") -> Iterator[tuple[str, Any]]:
