@@ -45,6 +45,10 @@ class Option:
     default: str
     seats: tuple[int, ...] = ()                            # the numbers of seats that have it; empty: all
     allows: Callable[[str, int], bool] | None = None       # (value, seats)
+    each_seat: bool = False                                # one word a seat: of the default, as many words as there are seats
+
+    def default_for(self, seats: int) -> str:
+        return " ".join(self.default.split()[:seats]) if self.each_seat else self.default
 
     def exists_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -135,8 +139,9 @@ class Game:
             if name not in known:
                 raise BadSetUp("error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known)))
             if not isinstance(value, str) or not known[name].has(value, seats):
-                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(known[name].values))
-        return {name: options.get(name, option.default) for name, option in known.items()}
+                fitting = [each for each in known[name].values if known[name].has(each, seats)]
+                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
+        return {name: options.get(name, option.default_for(seats)) for name, option in known.items()}
 
 
 def edition_option(editions: Sequence[Edition]) -> Option:
