@@ -45,7 +45,7 @@ class Option:
     default: str
     seats: tuple[int, ...] = ()                            # the numbers of seats that have it; empty: all
     allows: Callable[[str, int], bool] | None = None       # (value, seats)
-    each_seat: bool = False                                # one word a seat: of the default, as many words as there are seats
+    each_seat: bool = False                                # one word a seat; so of the default, too
 
     def default_for(self, seats: int) -> str:
         return " ".join(self.default.split()[:seats]) if self.each_seat else self.default

@@ -1,6 +1,6 @@
 """The games, one folder each."""
 
 from osada.engine.contract import register
-from osada.games import hashi
+from osada.games import border, hashi
 
-GAMES = {game.id: register(game) for game in (hashi.GAME,)}
+GAMES = {game.id: register(game) for game in (border.GAME, hashi.GAME)}
