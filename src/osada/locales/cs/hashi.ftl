@@ -102,19 +102,18 @@ hashi-name-construction-genius = konstrukční génius
 hashi-name-island-god = ostrovní bůh
 
 ## Pravidla ve zkratce
-hashi-help =
-    [bold]Hashi ve zkratce[/]
+hashi-help = [bold]Hashi ve zkratce[/]
 
-    [bold]Příprava.[/] Každý napíše 3 nebo 4 na ostrov bez vlajky a podá tabulku sousedovi po levici. (start 4 3: trojka na ostrov 4.) Jedna z 18 karet se neviděná odloží.
+    • [bold]Příprava.[/] Každý napíše 3 nebo 4 na ostrov bez vlajky a podá tabulku sousedovi po levici. (start 4 3: trojka na ostrov 4.) Jedna z 18 karet se neviděná odloží.
 
-    [bold]Kolo.[/] Odkryje se karta: číslo a 1 až 3 mosty. Všichni ji použijí zároveň, celkem sedmnáctkrát.
+    • [bold]Kolo.[/] Odkryje se karta: číslo a 1 až 3 mosty. Všichni ji použijí zároveň, celkem sedmnáctkrát.
 
-    [bold]a) Zapsat číslo[/] na prázdný ostrov (write 11), nebo zápis vynechat (skip-write). Ostrov s vlajkou potřebuje most z dřívějšího kola. Číslo nesmí být menší než počet mostů, které tam už vedou. Čísla se nemění.
+    • [bold]a) Zapsat číslo[/] na prázdný ostrov (write 11), nebo zápis vynechat (skip-write). Ostrov s vlajkou potřebuje most z dřívějšího kola. Číslo nesmí být menší než počet mostů, které tam už vedou. Čísla se nemění.
 
-    [bold]b) Zakreslit všechny mosty[/] z karty (bridge 8-11, za každý jeden řádek), nebo žádný (skip-bridges). Most vede po přerušované čáře, aspoň na jednom konci musí být číslo, nikdy nekříží jiný most; na čáru se vejdou nejvýš dva, k ostrovu tolik, kolik má napsáno, bez čísla 6.
+    • [bold]b) Zakreslit všechny mosty[/] z karty (bridge 8-11, za každý jeden řádek), nebo žádný (skip-bridges). Most vede po přerušované čáře, aspoň na jednom konci musí být číslo, nikdy nekříží jiný most; na čáru se vejdou nejvýš dva, k ostrovu tolik, kolik má napsáno, bez čísla 6.
 
-    [bold]Hotový[/] je ostrov, ke kterému vede přesně tolik mostů, kolik má napsáno. Další už k němu nesmí.
+    • [bold]Hotový[/] je ostrov, ke kterému vede přesně tolik mostů, kolik má napsáno. Další už k němu nesmí.
 
-    [bold]Prémie[/], každá jednou, na konci kola. Všechny červené vlajky hotové: 9, později 5. Všechny modré: 7, později 3. Šest hotových ostrovů spojených bez nehotového mezi nimi: 8, později 4. Vyšší hodnotu mají všichni, komu se to povede v prvním kole, kdy se to povede někomu. Sám hráč: modré do 7. karty, červené a šest do 12. karty.
+    • [bold]Prémie[/], každá jednou, na konci kola. Všechny červené vlajky hotové: 9, později 5. Všechny modré: 7, později 3. Šest hotových ostrovů spojených bez nehotového mezi nimi: 8, později 4. Vyšší hodnotu mají všichni, komu se to povede v prvním kole, kdy se to povede někomu. Sám hráč: modré do 7. karty, červené a šest do 12. karty.
 
-    [bold]Konec.[/] 2 body za každý hotový ostrov a prémie. Kdo má stejně, o výhru se dělí. Sám hráč má podle součtu hodnost, od podavače po ostrovního boha za 60.
+    • [bold]Konec.[/] 2 body za každý hotový ostrov a prémie. Kdo má stejně, o výhru se dělí. Sám hráč má podle součtu hodnost, od podavače po ostrovního boha za 60.

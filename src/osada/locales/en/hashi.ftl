@@ -91,19 +91,18 @@ hashi-name-construction-genius = construction genius
 hashi-name-island-god = island god
 
 ## The rules in short
-hashi-help =
-    [bold]Hashi in short[/]
+hashi-help = [bold]Hashi in short[/]
 
-    [bold]Set-up.[/] Everybody writes a 3 or a 4 into an island without a flag and hands the board to the left neighbour. (start 4 3: a 3 into island 4.) One of the 18 cards is put aside unseen.
+    • [bold]Set-up.[/] Everybody writes a 3 or a 4 into an island without a flag and hands the board to the left neighbour. (start 4 3: a 3 into island 4.) One of the 18 cards is put aside unseen.
 
-    [bold]A round.[/] A card is turned up: a numeral and 1 to 3 bridges. All players use it at the same time, 17 times in all.
+    • [bold]A round.[/] A card is turned up: a numeral and 1 to 3 bridges. All players use it at the same time, 17 times in all.
 
-    [bold]a) Write the numeral[/] into an empty island (write 11), or skip (skip-write). An island with a flag needs a bridge from an earlier round. A number may not be smaller than the bridges already there. Numbers stay for ever.
+    • [bold]a) Write the numeral[/] into an empty island (write 11), or skip (skip-write). An island with a flag needs a bridge from an earlier round. A number may not be smaller than the bridges already there. Numbers stay for ever.
 
-    [bold]b) Draw all the bridges[/] of the card (bridge 8-11, one line for each), or none (skip-bridges). A bridge follows a dotted line, needs a number at one end at least, never crosses another bridge; a line holds two at most, an island as many as its number says, without a number 6.
+    • [bold]b) Draw all the bridges[/] of the card (bridge 8-11, one line for each), or none (skip-bridges). A bridge follows a dotted line, needs a number at one end at least, never crosses another bridge; a line holds two at most, an island as many as its number says, without a number 6.
 
-    [bold]Finished[/] is an island with exactly as many bridges as its number. It takes no more of them.
+    • [bold]Finished[/] is an island with exactly as many bridges as its number. It takes no more of them.
 
-    [bold]Bonuses[/], once each, at the end of a round. All red flags finished: 9, later 5. All blue flags: 7, later 3. Six finished islands connected without an unfinished one between them: 8, later 4. The high value is for all who make it in the first round in which anybody does. Alone: blue by card 7, red and six by card 12.
+    • [bold]Bonuses[/], once each, at the end of a round. All red flags finished: 9, later 5. All blue flags: 7, later 3. Six finished islands connected without an unfinished one between them: 8, later 4. The high value is for all who make it in the first round in which anybody does. Alone: blue by card 7, red and six by card 12.
 
-    [bold]The end.[/] 2 points for each finished island and the bonuses. Who is equal, shares the win. Alone, your total has a rank, from helper to island god at 60.
+    • [bold]The end.[/] 2 points for each finished island and the bonuses. Who is equal, shares the win. Alone, your total has a rank, from helper to island god at 60.
