@@ -88,22 +88,27 @@ class Map:
         return white
 
     def read_area(self, where: str, area: dict[str, Any]) -> None:
-        motif, cells = area.get("motif"), area.get("interior_cells_axial")
-        if not isinstance(motif, str) or motif not in AREAS or motif in self.inside:
+        motif: Any = area.get("motif")
+        cells: Any = area.get("interior_cells_axial")
+        if motif not in AREAS or motif in self.inside:
             self.box.refuse("border-edition-motif", item=where, motif=str(motif), allowed=", ".join(AREAS))
         if not isinstance(cells, list) or not cells or not all(is_cell(cell) for cell in cells):
             self.box.refuse("border-edition-inside", item=where, found=str(cells))
-        inside = {tuple(cell) for cell in cells}
-        taken = set(self.at.values()).union(*self.inside.values())
-        for cell in sorted(inside & taken):
-            self.box.refuse("border-edition-cell-taken", item=where, cell=str(list(cell)))
+        inside = {(cell[0], cell[1]) for cell in cells}
+        self.check_inside(where, inside)
+        self.inside[motif] = inside
+
+    def check_inside(self, where: str, inside: set[Cell]) -> None:
+        """R1.4: one piece that nothing else lies on, and around it one closed ring of hexes."""
+        hexes = set(self.at.values())
+        if taken := inside & hexes.union(*self.inside.values()):
+            self.box.refuse("border-edition-cell-taken", item=where, cell=str(list(min(taken))))
         if not is_joined(inside):
             self.box.refuse("border-edition-inside-parts", item=where)
-        for cell in sorted(around(inside) - set(self.at.values())):
-            self.box.refuse("border-edition-gap", item=where, cell=str(list(cell)))
+        if gaps := around(inside) - hexes:
+            self.box.refuse("border-edition-gap", item=where, cell=str(list(min(gaps))))
         if not is_joined(around(inside)):
             self.box.refuse("border-edition-ring", item=where)
-        self.inside[motif] = inside
 
     def check_borders(self) -> None:
         """R1.4: every hex is needed, and none by more areas than three."""
@@ -154,8 +159,9 @@ class Layout:
             self.read_group(f"{where}.groups[{index}]", group if isinstance(group, dict) else {})
 
     def read_group(self, where: str, group: dict[str, Any]) -> None:
-        name, hexes = group.get("id"), group.get("hexes")
-        if not isinstance(name, str) or name not in GROUPS or name in self.groups:
+        name: Any = group.get("id")
+        hexes: Any = group.get("hexes")
+        if name not in GROUPS or name in self.groups:
             self.box.refuse("border-edition-group-id", item=where, id=str(name))
         size = SIZES[GROUPS.index(name) % N_SIZES]
         if not are_hexes(hexes) or len(set(hexes)) != size or len(hexes) != size:

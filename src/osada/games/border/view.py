@@ -3,7 +3,7 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Word, record
+from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
 from osada.games.border.components import (
     AREAS,
     BESIDE,
@@ -41,7 +41,7 @@ VIEW = record(
     unused=(np.int8, N_COLOURS),
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
-SHOWN = {
+SHOWN: Shown = {
     "edition": Word(tuple(edition.id for edition in EDITIONS)),
     "phase": Word(PHASES),
     "dice": Word(COLOURS),

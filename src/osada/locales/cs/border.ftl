@@ -12,7 +12,7 @@ border-why-not-now = { $duty ->
    *[nothing] Právě teď nic na práci nemáte.
   }
 border-why-group-full = Oblast { $group } už zakřížkovaná je; vyberte takovou, kde něco zbývá.
-border-why-no-die = Žádná { $colour } kostka nezbývá; vyberte barvu některé, která zbývá.
+border-why-no-die = Žádná { $colour } kostka už pro vás nezbývá; vezměte jinou barvu, nebo řekněte done.
 border-why-too-few-dice = V první akci se křížkují jen celé oblasti: téhle { $missing ->
     [one] chybí jedno políčko
     [few] chybějí { $missing } políčka
@@ -84,14 +84,14 @@ border-say-stop = { $who } nechává kostky být.
 border-say-group = { $who } dokončuje { $one }.
 border-say-done = { $who } má hotovo.
 border-say-cross = { $who } křížkuje políčko { $one }.
-border-say-die = Padla kostka { $one }.
+border-say-die = Padla { $one }.
 border-say-first = Začíná místo { $one }.
 
 ## Jména
 border-part-well = { border-name-well }
 border-part-sailboat = { border-name-sailboat }
 border-part-eagle = { border-name-eagle }
-border-part-wind_turbine = { border-name-wind-turbine }
+border-part-wind-turbine = { border-name-wind-turbine }
 border-part-lighthouse = { border-name-lighthouse }
 border-part-villa = { border-name-villa }
 border-part-forest = { border-name-forest }
@@ -117,15 +117,14 @@ border-name-orange = oranžová
 border-name-green = zelená
 
 ## Pravidla ve zkratce
-border-help =
-    [bold]The Border ve zkratce[/]
+border-help = [bold]The Border ve zkratce[/]
 
-    [bold]Deska[/] má devět území a kolem nich 86 hraničních políček. 84 z nich je barevných a tvoří oblasti: každá barva má po jedné o 2, 3, 4 a 5 políčkách. Dvě jsou bílá a zakřížkovaná od začátku. Území mají všechny desky stejná, liší se jen rozložením barev.
+    • [bold]Deska[/] má devět území a kolem nich 86 hraničních políček. 84 z nich je barevných a tvoří oblasti: každá barva má po jedné o 2, 3, 4 a 5 políčkách. Dvě jsou bílá a zakřížkovaná od začátku. Území mají všechny desky stejná, liší se jen rozložením barev.
 
-    [bold]První akce:[/] aktivní hráč hodí pěti kostkami, nejvýš třikrát; znovu může hodit kterékoli (reroll 135), nebo je nechá být (stop). Kostkami pak křížkuje celé oblasti jejich barvy (group grey3), za každé volné políčko jedna kostka. Oblast může být kdekoli; začatá stojí méně kostek; oblastí může být víc, půl oblasti ne. Nakonec done.
+    • [bold]První akce:[/] aktivní hráč hodí pěti kostkami, nejvýš třikrát; znovu může hodit kterékoli (reroll 135), nebo je nechá být (stop). Kostkami pak křížkuje celé oblasti jejich barvy (group grey3), za každé volné políčko jedna kostka. Oblast může být kdekoli; začatá stojí méně kostek; oblastí může být víc, půl oblasti ne. Nakonec done.
 
-    [bold]Druhá akce:[/] všichni ostatní zároveň použijí zbylé kostky, každý z nich všechny: jedna kostka zakřížkuje jedno políčko své barvy (cross 57), které sousedí s některým zakřížkovaným, třeba i před chvilkou. Použil-li aktivní hráč všech pět kostek, vybere si každý z ostatních jednu z nich na jedno políčko. Nakonec done.
+    • [bold]Druhá akce:[/] všichni ostatní zároveň použijí zbylé kostky, každý z nich všechny: jedna kostka zakřížkuje jedno políčko své barvy (cross 57), které sousedí s některým zakřížkovaným, třeba i před chvilkou. Použil-li aktivní hráč všech pět kostek, vybere si každý z ostatních jednu z nich na jedno políčko. Nakonec done.
 
-    [bold]Území[/] je uzavřené, když je zakřížkovaná celá jeho hranice. Kdo ho uzavře jako první, má vyšší hodnotu, každý další nižší. Komu se to jako prvním povede v téže druhé akci, mají vyšší všichni.
+    • [bold]Území[/] je uzavřené, když je zakřížkovaná celá jeho hranice. Kdo ho uzavře jako první, má vyšší hodnotu, každý další nižší. Komu se to jako prvním povede v téže druhé akci, mají vyšší všichni.
 
-    [bold]Konec[/] přijde, když někdo uzavře šest území; druhá akce toho kola se ještě dohraje. Nejvíc bodů vyhrává; při shodě rozhoduje nejvíc bodů za jediné území, jinak se o výhru dělí.
+    • [bold]Konec[/] přijde, když někdo uzavře šest území; druhá akce toho kola se ještě dohraje. Nejvíc bodů vyhrává; při shodě rozhoduje nejvíc bodů za jediné území, jinak se o výhru dělí.

@@ -12,7 +12,7 @@ border-why-not-now = { $duty ->
    *[nothing] There is nothing for you to do just now.
   }
 border-why-group-full = The group { $group } is crossed already; choose one with open hexes.
-border-why-no-die = No { $colour } die is left; choose the colour of a die that is.
+border-why-no-die = No { $colour } die is left for you; take another colour, or say done.
 border-why-too-few-dice = In the first action only whole groups are crossed: this one lacks { $missing ->
     [one] one hex
    *[other] { $missing } hexes
@@ -88,7 +88,7 @@ border-say-first = Seat { $one } begins.
 border-part-well = { border-name-well }
 border-part-sailboat = { border-name-sailboat }
 border-part-eagle = { border-name-eagle }
-border-part-wind_turbine = { border-name-wind-turbine }
+border-part-wind-turbine = { border-name-wind-turbine }
 border-part-lighthouse = { border-name-lighthouse }
 border-part-villa = { border-name-villa }
 border-part-forest = { border-name-forest }
@@ -114,15 +114,14 @@ border-name-orange = orange
 border-name-green = green
 
 ## The rules in short
-border-help =
-    [bold]The Border in short[/]
+border-help = [bold]The Border in short[/]
 
-    [bold]The board[/] has nine areas with 86 border hexes. 84 of them have a colour and lie in groups: each colour has one group each of 2, 3, 4 and 5 hexes. Two are white and crossed from the start. All boards have the same areas; only the colours lie differently.
+    • [bold]The board[/] has nine areas with 86 border hexes. 84 of them have a colour and lie in groups: each colour has one group each of 2, 3, 4 and 5 hexes. Two are white and crossed from the start. All boards have the same areas; only the colours lie differently.
 
-    [bold]First action:[/] the active player rolls five dice, up to three times, and may reroll any of them (reroll 135) or keep them (stop). Then dice cross whole groups of their colour (group grey3), as many dice as the group has open hexes. Groups may lie anywhere; a started group needs fewer dice; several groups are fine, half a group is not. At the end: done.
+    • [bold]First action:[/] the active player rolls five dice, up to three times, and may reroll any of them (reroll 135) or keep them (stop). Then dice cross whole groups of their colour (group grey3), as many dice as the group has open hexes. Groups may lie anywhere; a started group needs fewer dice; several groups are fine, half a group is not. At the end: done.
 
-    [bold]Second action:[/] all others, at the same time, use the dice that are left, everybody all of them: each die crosses one hex of its colour (cross 57) that shares an edge with a crossed one, also with one crossed a moment ago. If the active player used all five dice, everybody else takes one of the five for one hex. At the end: done.
+    • [bold]Second action:[/] all others, at the same time, use the dice that are left, everybody all of them: each die crosses one hex of its colour (cross 57) that shares an edge with a crossed one, also with one crossed a moment ago. If the active player used all five dice, everybody else takes one of the five for one hex. At the end: done.
 
-    [bold]Areas.[/] An area is closed when its whole border is crossed. The first to close it gets the high value, everybody later the low one. Who closes it first together in the same second action gets the high value alike.
+    • [bold]Areas.[/] An area is closed when its whole border is crossed. The first to close it gets the high value, everybody later the low one. Who closes it first together in the same second action gets the high value alike.
 
-    [bold]The end[/] comes when anybody has closed six areas; the second action of that round is still played. Most points win; if equal, the most points from one single area; still equal: shared.
+    • [bold]The end[/] comes when anybody has closed six areas; the second action of that round is still played. Most points win; if equal, the most points from one single area; still equal: shared.

@@ -9,7 +9,7 @@ from osada.games.border.rules.actions import FIRST_CROSS, Why
 from osada.games.border.state import SECOND_ACTION, colour_of, has
 
 MODULUS = 67  # the powers of two below 2 ** 66 all leave different remainders
-BIT_OF = np.zeros(MODULUS, np.int8)
+BIT_OF = np.zeros(MODULUS, np.int64)
 for bit in range(WORD_BITS):
     BIT_OF[(1 << bit) % MODULUS] = bit
 
@@ -19,18 +19,18 @@ def begin_second_action(state):
     """R6.1, R6.6 Every other seat has all the dice that were not used; R6.5 after all five were, one of the five."""
     state.phase = SECOND_ACTION
     state.acting = ((1 << int(state.seats)) - 1) & ~(1 << int(state.active))
-    rolled = is_all_used(state)
+    all_used = are_none(state.unused)
     for seat in range(state.seats):
         if seat != state.active:
             for colour in range(N_COLOURS):
-                state.boards[seat].dice[colour] = count_dice(state, colour) if rolled else state.unused[colour]
+                state.boards[seat].dice[colour] = count_dice(state, colour) if all_used else state.unused[colour]
 
 
 @rule
-def is_all_used(state):
-    """R6.5 Were all five dice spent on hexes?"""
+def are_none(dice):
+    """Are there no dice of any colour?"""
     for colour in range(N_COLOURS):
-        if state.unused[colour] > 0:
+        if dice[colour] > 0:
             return False
     return True
 
@@ -73,32 +73,30 @@ def why_not_cross(state, board, hex):
         return why(Why.CROSSED, hex)
     colour = colour_of(GROUP_OF[state.edition, board.layout, hex])
     if board.dice[colour] == 0:
-        return why(Why.ONE_HEX_ONLY) if is_all_used(state) and has_no_dice(board) else why(Why.NO_DIE, colour)
+        one_crossed = are_none(state.unused) and are_none(board.dice)
+        return why(Why.ONE_HEX_ONLY) if one_crossed else why(Why.NO_DIE, colour)
     return OK if has(board.beside, hex) else why(Why.NOT_BESIDE, hex)
 
 
 @rule
-def has_no_dice(board):
-    for colour in range(N_COLOURS):
-        if board.dice[colour] > 0:
-            return False
-    return True
-
-
-@rule
 def cross(state, board, hex):
-    """R6.2 One die for one hex. R6.5 Where all five were used, the one die chosen was the only one."""
-    one_only = is_all_used(state)
-    own = GROUP_OF[state.edition, board.layout, hex]
-    for colour in range(N_COLOURS):
-        if one_only:
-            board.dice[colour] = 0
-        elif colour == colour_of(own):
-            board.dice[colour] -= 1
-    board.missing[own] -= 1
+    """R6.2, R6.4"""
+    group = GROUP_OF[state.edition, board.layout, hex]
+    spend(state, board, colour_of(group))
+    board.missing[group] -= 1
     board.crossed[hex // WORD_BITS] |= 1 << int(hex % WORD_BITS)
     for word in range(WORDS):
         board.beside[word] |= BESIDE[state.edition, hex, word]
+
+
+@rule
+def spend(state, board, colour):
+    """R6.2 One die for one hex. R6.5 After all five were used, it was the only one."""
+    if are_none(state.unused):
+        for each in range(N_COLOURS):
+            board.dice[each] = 0
+    else:
+        board.dice[colour] -= 1
 
 
 @rule
