@@ -254,7 +254,8 @@ def check(table, then):
     """`actors: 1 2; legal 1: cross 9, done`."""
     for fact in then.split(";"):
         field, _, value = fact.partition(":")
-        assert read(table, field.strip()) == value.strip(), field
+        found = read(table, field.strip())
+        assert found == value.strip(), f"{field.strip()} is {found!r}, not {value.strip()!r}"
 
 
 # --- Tables of examples -----------------------------------------------------
