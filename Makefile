@@ -1,0 +1,51 @@
+# Osada: `make play` and `make test` do all the set-up they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+CACHE := $(CURDIR)/.cache
+
+.PHONY: help setup play test check examples bounds soak bench clean
+
+help:            ## what can be made
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1	/'
+
+setup: $(READY)  ## a virtual environment in .venv with everything
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Osada needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: setup      ## play Hashi at this terminal
+	@$(BIN)/osada play
+
+test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
+	@$(MAKE) --no-print-directory examples bounds
+
+examples: setup  ## the examples of the rules with the compiler off
+	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -m 'not compiled' tests/hashi
+
+bounds: setup    ## random play with every index checked
+	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/test_every_game.py
+
+check: setup     ## style and types
+	$(BIN)/ruff format --check --quiet src
+	$(BIN)/ruff check --quiet src tests
+	$(BIN)/mypy
+
+soak: setup      ## the same tests with large counts
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1000 $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
+
+bench: setup     ## our speed beside the peers'; the figures land in bench/
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
+	$(BIN)/osada bench --json > bench/speed.json
+	@cat bench/speed.json
+
+clean:           ## removes what was built
+	rm -rf $(VENV) $(CACHE) build *.egg-info src/*.egg-info

@@ -1,7 +1,7 @@
 """`@rule` compiles a rules function, and never runs an old one.
 
-Numba's own cache notices a change in a function's own file only, not in the tables it read or in the rules it calls. So the
-cache folder is named after the contents of everything that compiled code is made of.
+Numba's own cache notices a change in a function's own file only, not in the tables it read or in the rules it calls.
+So the cache folder is named after the contents of everything that compiled code is made of.
 """
 
 import os
@@ -23,9 +23,9 @@ from platformdirs import user_cache_dir
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
-KEPT_DAYS = 30                          # caches of older sources are removed after this time unused
+KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
-COMPILER = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
+COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
 INTERPRETED = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba declares its settings at run time
 
 
@@ -40,7 +40,9 @@ def edition_files() -> list[Path]:
     return sorted(folder.glob("*/*/components.json")) if folder else []
 
 
-SOURCES = tuple(sorted(path for folder in COMPILED for kind in ("py", "json") for path in (ROOT / folder).rglob(f"*.{kind}")))
+SOURCES = tuple(
+    sorted(path for folder in COMPILED for kind in ("py", "json") for path in (ROOT / folder).rglob(f"*.{kind}"))
+)
 
 
 def digest_of(files: Sequence[Path], *words: str) -> str:
@@ -100,7 +102,7 @@ def rule(function: Function) -> Function:
 def signature_of(file: str) -> dict[str, Any]:
     """A field for the STATE of a game that lives outside this package: `record(..., **signature_of(__file__))`.
 
-    The loops compiled for a game are kept by the type of its record; this field changes that type with the game's sources.
+    Loops compiled for a game are kept by the type of its record; this field changes that type with the game's sources.
     """
     sources = sorted(Path(file).resolve().parent.rglob("*.py"))
     return {f"source_{digest_of(sources)}": np.int8}
@@ -130,5 +132,10 @@ def make_ready(name: str, steps: Sequence[Callable[[], object]], progress: Progr
 def _remove_old_caches() -> None:
     oldest = time.time() - KEPT_DAYS * 24 * 3600
     for folder in FOLDER.parent.iterdir():
-        if folder != FOLDER and folder.is_dir() and len(folder.name) == len(FOLDER.name) and folder.stat().st_mtime < oldest:
+        if (
+            folder != FOLDER
+            and folder.is_dir()
+            and len(folder.name) == len(FOLDER.name)
+            and folder.stat().st_mtime < oldest
+        ):
             shutil.rmtree(folder, ignore_errors=True)

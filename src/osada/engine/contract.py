@@ -1,7 +1,7 @@
 """The contract inside compiled code: `apply(state, ...)` means the rules of whichever game the record belongs to.
 
-Each function below is a stub that Numba replaces by the game's own, chosen by the type of the record; so one loop serves
-every game, and people can write compiled loops of their own. Without the compiler the stub's body asks the game.
+Each function below is a stub that Numba replaces by the game's own, chosen by the type of the record; so one loop
+serves every game, and people can write compiled loops of their own. Without the compiler the stub's body asks the game.
 """
 
 import inspect
@@ -14,7 +14,7 @@ from numba.extending import overload
 from osada.engine.compiled import COMPILER, is_covered
 from osada.engine.game import Game
 
-GAMES: dict[str, Game] = {}     # by id
+GAMES: dict[str, Game] = {}  # by id
 _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and its VIEW
 
 
@@ -35,11 +35,16 @@ def game_of(record: Any) -> Game:
     return _BY_RECORD[record.dtype]
 
 
+def game_of_type(record: Any) -> Game | None:
+    """The game of a record's Numba type, for those who write stubs of their own."""
+    return _BY_RECORD.get(record)
+
+
 def rules_of(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled, the stub becomes the game's function of the same name."""
 
     def pick(record: Any, *_: Any) -> Any:
-        game = _BY_RECORD.get(record)
+        game = game_of_type(record)
         return getattr(game, stub.__name__).py_func if game else None
 
     pick.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]  # Numba compares it with the stub's
@@ -99,7 +104,7 @@ def n_outcomes(state):
 
 @overload(n_outcomes, jit_options=COMPILER)
 def _n_outcomes(state):
-    game = _BY_RECORD.get(state)
+    game = game_of_type(state)
     if game is None:
         return None
     count = len(game.outcomes)

@@ -1,7 +1,8 @@
 """Outcomes that can be proved: each follows from a seed that was fixed before the match and a nonce of every seat.
 
-Outcome n is HMAC-SHA256 with the seed as its key over the nonces, n, and a counter k, joined by line feeds. The digest is read
-as four 64-bit numbers; the first below the largest multiple of the total weight counts, modulo that total; if none is, k rises.
+Outcome n is HMAC-SHA256 with the seed as its key over the nonces, n, and a counter k, joined by line feeds. The digest
+is read as four 64-bit numbers; the first below the largest multiple of the total weight counts, modulo that total; if
+none is, k rises.
 """
 
 import hmac

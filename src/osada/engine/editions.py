@@ -46,7 +46,7 @@ class Components:
 
 def load(game: str, ours: Path, read: Reader) -> tuple[tuple[Edition, ...], Tables]:
     """Our edition and the owner's: their names, and their tables, each with the edition as its first index."""
-    found = [(OURS, ours, None)]
+    found: list[tuple[str, Path, Path | None]] = [(OURS, ours, None)]
     found += [(file.parent.name, file, file.parent) for file in edition_files() if file.parent.parent.name == game]
     read_tables = [read(Components(file)) for _, file, _ in found]
     editions = [Edition(id, _hash(tables), folder) for (id, _, folder), tables in zip(found, read_tables, strict=True)]

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Collection, Iterator, Mapping
-from pathlib import Path
 from typing import Any, NoReturn
 
 from osada.engine.errors import BadFile, OsadaError
@@ -24,7 +23,9 @@ class Fields:
         return f"{self.path}.{name}" if self.path else name
 
     def refuse(self, name: str, found: Any, allowed: str) -> NoReturn:
-        raise OsadaError("file-value", field=self.at(name), found=json.dumps(found, ensure_ascii=False), allowed=allowed)
+        raise OsadaError(
+            "file-value", field=self.at(name), found=json.dumps(found, ensure_ascii=False), allowed=allowed
+        )
 
     def only(self, *names: str) -> "Fields":
         """Refuses every field that is not one of these."""
@@ -89,28 +90,23 @@ def _shown(allowed: Collection[Any]) -> str:
 MOST_SHOWN = 30
 
 
-def read_json(file: Path) -> list[Any]:
+def read_json(text: str, where: str) -> list[Any]:
     """What a file holds: one JSON value, or one on each line."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        raise BadFile(str(file), OsadaError("file-unreadable", problem=reason)) from None
     try:
         return [json.loads(text)]
     except json.JSONDecodeError as whole:
         rows = [(number, row) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
         if len(rows) < 2 or not rows[0][1].rstrip().endswith("}"):
-            raise _not_json(file, whole.lineno, whole) from None
-        return [_row(file, number, row) for number, row in rows]
+            raise _not_json(where, whole.lineno, whole) from None
+        return [_row(where, number, row) for number, row in rows]
 
 
-def _row(file: Path, number: int, row: str) -> Any:
+def _row(where: str, number: int, row: str) -> Any:
     try:
         return json.loads(row)
     except json.JSONDecodeError as problem:
-        raise _not_json(file, number, problem) from None
+        raise _not_json(where, number, problem) from None
 
 
-def _not_json(file: Path, line: int, problem: json.JSONDecodeError) -> BadFile:
-    return BadFile(str(file), OsadaError("file-not-json", line=line, column=problem.colno, problem=problem.msg))
+def _not_json(where: str, line: int, problem: json.JSONDecodeError) -> BadFile:
+    return BadFile(where, OsadaError("file-not-json", line=line, column=problem.colno, problem=problem.msg))

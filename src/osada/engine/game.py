@@ -1,6 +1,6 @@
 """The one contract between a game and everything else: a frozen value of functions, no base class."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -15,8 +15,8 @@ from osada.engine.layout import Shown, State, States
 from osada.locales import Words
 
 SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
-OK = 0                    # what `why_not` answers when an action is legal
-ABSENT = -(2**31)         # in a score sheet: this seat has no such part
+OK = 0  # what `why_not` answers when an action is legal
+ABSENT = -(2**31)  # in a score sheet: this seat has no such part
 
 TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
 
@@ -38,17 +38,22 @@ def listed_range(codes, count, first, end):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice at set-up. `values` lists what it may be; `allows` decides where no list can (with examples in `values`)."""
+    """A choice at set-up. `values` lists what it may be; where no list can, they are examples and `allows` decides."""
 
     name: str
     values: tuple[str, ...]
     default: str
+<<<<<<< HEAD
     seats: tuple[int, ...] = ()                            # the numbers of seats that have it; empty: all
     allows: Callable[[str, int], bool] | None = None       # (value, seats)
     each_seat: bool = False                                # one word a seat; so of the default, too
 
     def default_for(self, seats: int) -> str:
         return " ".join(self.default.split()[:seats]) if self.each_seat else self.default
+=======
+    seats: tuple[int, ...] = ()  # the numbers of seats that have it; empty: all
+    allows: Callable[[str, int], bool] | None = None  # (value, seats)
+>>>>>>> main
 
     def exists_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -79,7 +84,9 @@ class Reasons:
     """Why an action is illegal: an enum whose members the rules return, and what the numbers beside each mean."""
 
     enum: type[IntEnum]
-    arguments: Mapping[IntEnum, Mapping[str, tuple[str, ...]]]  # reason -> name of the number -> its words; () for a plain number
+    arguments: Mapping[
+        IntEnum, Mapping[str, tuple[str, ...]]
+    ]  # reason -> name of the number -> its words; () for a plain number
 
     def unpack(self, packed: int) -> tuple[str, dict[str, Any]]:
         reason = self.enum(packed & 0xFF)
@@ -90,11 +97,12 @@ class Reasons:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game. The functions marked `rule` are compiled; a seat may also be CHANCE or SPECTATOR where that makes sense."""
+    """A game. Functions marked `rule` are compiled; a seat may be CHANCE or SPECTATOR where that makes sense."""
 
+    # fmt: off
     id: str
-    version: int                      # raised whenever a stored log would replay differently
-    seats: tuple[int, ...]            # the numbers of seats it can be played with
+    version: int                   # raised whenever a stored log would replay differently
+    seats: tuple[int, ...]         # the numbers of seats it can be played with
     options: tuple[Option, ...]
     editions: tuple[Edition, ...]
     actions: ActionSpace
@@ -102,22 +110,23 @@ class Game:
     parts: tuple[Part, ...]
     reasons: Reasons
     state: np.dtype[Any]
-    known: np.dtype[Any]              # the VIEW record
-    shown: Shown                      # how its fields read as JSON
+    known: np.dtype[Any]           # the VIEW record
+    shown: Shown                   # how its fields read as JSON
 
-    new: Callable[[int, Mapping[str, str]], States]         # (seats, options) -> one position, option `edition` included
-    actors: Callable[[State], int]                          # rule: bits of the seats that may act; 1 << CHANCE; 0 when over
-    candidates: Callable[[State, int, Any], int]            # rule: lists codes that may be legal now, none twice; gives their number
-    why_not: Callable[[State, int, int], int]               # rule: OK, or the packed reason why seat may not do this action
-    apply: Callable[[State, int, int], None]                # rule: does it; with CHANCE an outcome
-    chance: Callable[[State, Any], None]                    # rule: fills the weight of every outcome
-    view: Callable[[State, int, Any], None]                 # rule: fills an empty VIEW with what a seat may know
-    seen: Callable[[State, int, int, int], bool]            # rule: (state before, actor, code, seat): may it read the line whole?
-    imagine: Callable[[Any, int, Any, State], None]         # rule: (view, seat, rng, state): fills a state that fits the view
-    scores: Callable[[State, Any], None]                    # rule: fills a sheet[seat, TOTAL PLACE parts...]; the last row is a rival
+    new: Callable[[int, Mapping[str, str]], States]  # (seats, all options) -> one position
+    actors: Callable[[State], int]                   # rule: bits of the seats that may act; 1 << CHANCE; 0 when over
+    candidates: Callable[[State, int, Any], int]     # rule: lists codes that may be legal, none twice; their number
+    why_not: Callable[[State, int, int], int]        # rule: OK, or why this seat may not do this action
+    apply: Callable[[State, int, int], None]         # rule: does it; with CHANCE an outcome
+    chance: Callable[[State, Any], None]             # rule: fills the weight of every outcome
+    view: Callable[[State, int, Any], None]          # rule: fills an empty VIEW with what a seat may know
+    seen: Callable[[State, int, int, int], bool]     # rule: (state before, actor, code, seat): may it read the line?
+    imagine: Callable[[Any, int, Any, State], None]  # rule: (view, seat, rng, state): a state that fits the view
+    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL PLACE parts]; last row: rival
 
-    pad: Callable[[Mapping[str, Any]], States]              # a real table's score file -> the position to score
-    draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # (view as JSON, seat, words, legal) -> terminal board
+    pad: Callable[[Any], States]                     # a real table's score file -> the position to score
+    draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
+    # fmt: on
 
     @property
     def max_seats(self) -> int:
@@ -137,7 +146,9 @@ class Game:
         known = {option.name: option for option in self.options if option.exists_for(seats)}
         for name, value in options.items():
             if name not in known:
-                raise BadSetUp("error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known)))
+                raise BadSetUp(
+                    "error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known))
+                )
             if not isinstance(value, str) or not known[name].has(value, seats):
                 fitting = [each for each in known[name].values if known[name].has(each, seats)]
                 raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
@@ -148,5 +159,5 @@ def edition_option(editions: Sequence[Edition]) -> Option:
     return Option("edition", tuple(edition.id for edition in editions), editions[0].id)
 
 
-def listed(values: Sequence[Any]) -> str:
+def listed(values: Iterable[Any]) -> str:
     return ", ".join(str(value) for value in values)

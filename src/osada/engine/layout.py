@@ -34,7 +34,9 @@ def _check_field(name: str, dtype: np.dtype[Any]) -> None:
     if hasattr(np.recarray, name):
         raise ValueError(f"a field cannot be called {name!r}: NumPy's records have a method of that name")
     if dtype.kind not in "iV":
-        raise ValueError(f"field {name!r}: only signed integers and records; {dtype} mixes badly with them when compiled")
+        raise ValueError(
+            f"field {name!r}: only signed integers and records; {dtype} mixes badly with them when compiled"
+        )
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:
@@ -137,5 +139,9 @@ def _value(value: Any, shown: Shown, path: str, seats: int) -> Any:
 
 def _plain(value: Any, shown: Shown, path: str, seats: int) -> Any:
     if value.dtype.names:
-        return as_json(value, shown, f"{path}.", seats) if not np.ndim(value) else [_plain(v, shown, path, seats) for v in value]
+        return (
+            as_json(value, shown, f"{path}.", seats)
+            if not np.ndim(value)
+            else [_plain(v, shown, path, seats) for v in value]
+        )
     return value.tolist()

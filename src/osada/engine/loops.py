@@ -20,9 +20,9 @@ from osada.engine.contract import (
 )
 from osada.engine.game import CHANCE, OK, SPECTATOR
 
-NOT_AN_ACTOR = -1    # answers of `try_apply` beside OK and the packed reasons of why_not
+NOT_AN_ACTOR = -1  # answers of `try_apply` beside OK and the packed reasons of why_not
 NO_SUCH_OUTCOME = -2
-NO_ACTION = -1       # answer of `pick` to a seat that has nothing to do
+NO_ACTION = -1  # answer of `pick` to a seat that has nothing to do
 EVERYBODY = 1 << SPECTATOR | 0b1111
 
 

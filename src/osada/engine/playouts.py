@@ -16,14 +16,16 @@ MOST_LINES = 100_000  # a match that is longer counts as it stands: some games c
 
 @dataclass(frozen=True)
 class Playouts:
-    """What came of it: for each match (row) and seat (column) the total and the place; and the number of lines of all."""
+    """What came of it: for each match (row) and seat (column) the total and the place; the number of lines of all."""
 
     totals: np.ndarray[Any, Any]
     places: np.ndarray[Any, Any]
     lines: int
 
 
-def playouts(start: str | Table, games: int, *, seats: int = 2, options: Mapping[str, str] | None = None, seed: int = 0) -> Playouts:
+def playouts(
+    start: str | Table, games: int, *, seats: int = 2, options: Mapping[str, str] | None = None, seed: int = 0
+) -> Playouts:
     """Plays matches at random to their end, from a table's position or from the start of a game."""
     table = Table(game_named(start), seats, options) if isinstance(start, str) else start
     game = table.game

@@ -61,7 +61,12 @@ class Engine:
             request = self._parsed(line)
             reply = {"ok": True, **self._do(request)}
         except OsadaError as refusal:
-            error = {"kind": refusal.kind, "reason": refusal.reason, "args": refusal.arguments, "message": refusal.message(self.lang)}
+            error = {
+                "kind": refusal.kind,
+                "reason": refusal.reason,
+                "args": refusal.arguments,
+                "message": refusal.message(self.lang),
+            }
             reply = {"ok": False, "error": error}
         if "id" in request:
             reply["id"] = request["id"]
@@ -133,7 +138,13 @@ class Engine:
 
     def _status(self, _: Request) -> Reply:
         table = self.table
-        return {"seq": len(table.log), "actors": table.actors, "chance": table.chance_due, "over": table.over, "hash": table.hash}
+        return {
+            "seq": len(table.log),
+            "actors": table.actors,
+            "chance": table.chance_due,
+            "over": table.over,
+            "hash": table.hash,
+        }
 
     def _legal(self, request: Request) -> Reply:
         text = self.table.game.actions.text
@@ -164,7 +175,9 @@ class Engine:
         return {"reason": refusal.reason, "args": refusal.arguments, "message": refusal.message(self.lang)}
 
     def _suggested(self, request: Request) -> Reply:
-        return self._suggest(self.table, request["seat"], request.get("level", "greedy"), float(request.get("seconds", 1.0)))
+        return self._suggest(
+            self.table, request["seat"], request.get("level", "greedy"), float(request.get("seconds", 1.0))
+        )
 
 
 def _check(do: str, request: Request) -> None:
@@ -197,9 +210,15 @@ def games_as_json() -> list[Reply]:
     """What `osada games --json` says."""
     return [
         {
-            "id": game.id, "version": game.version, "seats": list(game.seats),
-            "options": [{"name": o.name, "values": list(o.values), "default": o.default, "seats": list(o.seats)} for o in game.options],
-            "actions": list(game.actions.text), "outcomes": list(game.outcomes.text),
+            "id": game.id,
+            "version": game.version,
+            "seats": list(game.seats),
+            "options": [
+                {"name": o.name, "values": list(o.values), "default": o.default, "seats": list(o.seats)}
+                for o in game.options
+            ],
+            "actions": list(game.actions.text),
+            "outcomes": list(game.outcomes.text),
             "editions": [{"id": edition.id, "hash": edition.hash} for edition in game.editions],
         }
         for game in GAMES.values()

@@ -10,13 +10,11 @@ from osada.engine.compiled import Progress, is_ready, make_ready
 from osada.engine.game import SPECTATOR, Game
 from osada.engine.layout import empty
 
-MORE: list[Callable[[Game], list[Callable[[], object]]]] = []  # more entry points of other rooms: game -> steps that compile
-
 
 def ready(game: Game, progress: Progress | None = None) -> None:
     """Returns at once if the game is compiled already; else compiles it, telling `progress` how far it is."""
     if not is_ready(game.id):
-        make_ready(game.id, [*_steps(game), *(step for more in MORE for step in more(game))], progress or _tell(game))
+        make_ready(game.id, _steps(game), progress or told(game.id))
 
 
 def _steps(game: Game) -> list[Callable[[], object]]:
@@ -38,12 +36,12 @@ def _steps(game: Game) -> list[Callable[[], object]]:
     ]
 
 
-def _tell(game: Game) -> Progress:
+def told(name: str) -> Progress:
     """For a library user on a terminal: one line that overwrites itself."""
 
     def tell(done: int, steps: int) -> None:
         if sys.stderr.isatty():
             end = "\n" if done == steps else ""
-            print(f"\rosada: {game.id} {done}/{steps}", end=end, file=sys.stderr, flush=True)
+            print(f"\rosada: compiling {name} {done}/{steps}", end=end, file=sys.stderr, flush=True)
 
     return tell

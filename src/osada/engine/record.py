@@ -18,7 +18,7 @@ class Written(NamedTuple):
     """A line of the match as it stands in a file."""
 
     number: int  # of the line in the file, counted from 1
-    seat: int    # or CHANCE
+    seat: int  # or CHANCE
     words: str
 
 
@@ -30,10 +30,10 @@ class Record:
     version: int
     seats: int
     options: dict[str, str] = field(default_factory=dict)
-    edition: tuple[str, str] | None = None              # id and hash; none: ours
+    edition: tuple[str, str] | None = None  # id and hash; none: ours
     headers: list[tuple[str, str]] = field(default_factory=list)  # name, date, seed ... and those we do not know
     lines: list[Written] = field(default_factory=list)
-    where: str = "record"                               # the name of the file, for messages
+    where: str = "record"  # the name of the file, for messages
 
     def header(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key == name), None)
@@ -113,7 +113,15 @@ def record_of(table: Table) -> Record:
     options = {name: value for name, value in table.options.items() if name != "edition"}
     lines = [line_of(table, number, text) for number, text in enumerate(table.lines())]
     ours = edition.id == OUR_EDITION
-    return Record(table.game.id, table.game.version, table.seats, options, None if ours else (edition.id, edition.hash), _headers(table), lines)
+    return Record(
+        table.game.id,
+        table.game.version,
+        table.seats,
+        options,
+        None if ours else (edition.id, edition.hash),
+        _headers(table),
+        lines,
+    )
 
 
 def line_of(table: Table, number: int, text: str) -> Written:
@@ -175,7 +183,7 @@ def _options(record: Record) -> dict[str, str]:
 
 
 def verify(record: Record, table: Table) -> None:
-    """Proves that nobody chose an outcome: all follow from the seed, which is the one promised; and the result is right."""
+    """Proves that nobody chose an outcome: all follow from the seed that was promised; and that the result is right."""
     seed, commit, result = (record.header(name) for name in ("seed", "commit", "result"))
     if seed is None or commit is None:
         raise BadFile(record.where, OsadaError("verify-missing", header="commit" if commit is None else "seed"))
@@ -197,6 +205,9 @@ def _verify_outcomes(record: Record, table: Table, dice: Dice) -> None:
             expected = fresh.log[-1]
             if expected.code != line.code:
                 words = table.game.outcomes.text[expected.code]
-                raise BadFile(f"{record.where}:{written.number}", OsadaError("verify-outcome", found=written.words, expected=words))
+                raise BadFile(
+                    f"{record.where}:{written.number}",
+                    OsadaError("verify-outcome", found=written.words, expected=words),
+                )
         else:
             fresh.play(line.seat, line.code)

@@ -16,8 +16,15 @@ FORMAT = "osada snapshot 1"
 def write(table: Table) -> bytes:
     """A line of JSON, the log, the position. The dice are not in it: their owner keeps them."""
     head = {
-        "format": FORMAT, "game": table.game.id, "version": table.game.version, "seats": table.seats, "options": table.options,
-        "edition": table.edition.hash, "lines": len(table.log), "hash": table.hash, "names": table.names,
+        "format": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "seats": table.seats,
+        "options": table.options,
+        "edition": table.edition.hash,
+        "lines": len(table.log),
+        "hash": table.hash,
+        "names": table.names,
     }
     log = np.array(table.log, np.int32).reshape(-1, len(Line._fields))
     return json.dumps(head).encode() + b"\n" + log.tobytes() + table.states.tobytes()

@@ -30,7 +30,9 @@ class Table:
     >>> table.play(0, "start 0 3")
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None, dice: Dice | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, dice: Dice | None = None
+    ) -> None:
         self.game, self.seats = game, seats
         self.options = game.check(seats, options or {})
         self.dice = dice
@@ -93,7 +95,9 @@ class Table:
         if not self.chance_due:
             return {}
         loops.list_chance(self._states, 0, self._weights)
-        return {text: int(weight) for text, weight in zip(self.game.outcomes.text, self._weights, strict=True) if weight > 0}
+        return {
+            text: int(weight) for text, weight in zip(self.game.outcomes.text, self._weights, strict=True) if weight > 0
+        }
 
     def why_not(self, seat: int, action: str | int) -> PlayError | None:
         """The error that `play` would raise now, or None if the action is legal."""

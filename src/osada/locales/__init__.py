@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "en")
@@ -34,7 +35,10 @@ class Words:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            if broken := [entry for entry in resource.body if isinstance(entry, Junk)]:
+                raise ValueError(f"{file}: not Fluent: {broken[0].content}")
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -76,5 +80,7 @@ def words(lang: str, edition: Path | None = None) -> Words:
 
 def default_language() -> str:
     """Czech where the system speaks Czech, English elsewhere; `OSADA_LANG` overrides both."""
-    named = os.environ.get("OSADA_LANG") or next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    named = os.environ.get("OSADA_LANG") or next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
     return "cs" if (named or locale.getlocale()[0] or "").lower().startswith("cs") else "en"

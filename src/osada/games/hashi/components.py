@@ -22,9 +22,7 @@ NO_LINE = -1
 OURS = Path(__file__).with_name("components.json")
 PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
     ("setup", "start_numbers"),
-    ("bonuses", "red", "first"), ("bonuses", "red", "later"),
-    ("bonuses", "blue", "first"), ("bonuses", "blue", "later"),
-    ("bonuses", "six", "first"), ("bonuses", "six", "later"),
+    *(("bonuses", bonus, when) for bonus in BONUSES for when in ("first", "later")),
     ("final_scoring", "points_per_finished_island"),
     ("solo", "full_deadlines"),
 )
@@ -76,7 +74,9 @@ class Side:
             self.read_island(f"{where}[{index}]", island if isinstance(island, dict) else {})
         for name, count in (("red", N_RED), ("blue", N_BLUE)):
             if self.flags.count(FLAGS[name]) != count:
-                self.box.refuse(f"hashi-edition-{name}-flags", item=where, count=self.flags.count(FLAGS[name]), expected=count)
+                self.box.refuse(
+                    f"hashi-edition-{name}-flags", item=where, count=self.flags.count(FLAGS[name]), expected=count
+                )
 
     def read_island(self, where: str, island: dict[str, Any]) -> None:
         number, place, flag = island.get("id"), (island.get("x"), island.get("y")), island.get("flag")
@@ -91,7 +91,7 @@ class Side:
 
     def read_line(self, where: str, line: Any) -> None:
         """R1.3"""
-        ends = (line.get("a"), line.get("b")) if isinstance(line, dict) else (None, None)
+        ends: tuple[Any, Any] = (line.get("a"), line.get("b")) if isinstance(line, dict) else (None, None)
         if not all(isinstance(end, int) and end in self.at for end in ends) or ends[0] == ends[1]:
             self.box.refuse("hashi-edition-line-ends", item=where, ends=f"{ends[0]}-{ends[1]}")
         one, other = sorted(ends)
@@ -118,8 +118,13 @@ class Side:
             crossing[line] = sum(1 << rival for rival in range(len(self.lines)) if self.do_cross(line, rival))
         places = np.array([self.at[island] for island in range(N_ISLANDS)], np.int8)
         return {
-            "flags": np.array(self.flags, np.int8), "places": places, "ends": ends,
-            "lines_at": lines_at, "crossing": crossing, "line_of_pair": line_of_pair, "pair_of_line": pair_of_line,
+            "flags": np.array(self.flags, np.int8),
+            "places": places,
+            "ends": ends,
+            "lines_at": lines_at,
+            "crossing": crossing,
+            "line_of_pair": line_of_pair,
+            "pair_of_line": pair_of_line,
         }
 
     def do_cross(self, line: int, rival: int) -> bool:
@@ -142,7 +147,8 @@ def lies_between(place: tuple[int, int], one: tuple[int, int], other: tuple[int,
 
 EDITIONS, TABLES = load("hashi", OURS, read)
 
-# All tables: [edition, side, ...]; sets of lines are bits.
+# fmt: off
+# All but COPIES: [edition, side, ...]; sets of lines are bits.
 FLAG = TABLES["flags"]                  # [island]        NO_FLAG, RED_FLAG, BLUE_FLAG
 PLACES = TABLES["places"]               # [island, x y]
 ENDS = TABLES["ends"]                   # [line, 0 1]     its islands
@@ -151,6 +157,7 @@ CROSSING = TABLES["crossing"]           # [line]          the lines that cross i
 LINE_OF_PAIR = TABLES["line_of_pair"]   # [pair]          the line between two islands, or NO_LINE
 PAIR_OF_LINE = TABLES["pair_of_line"]   # [line]          and back
 COPIES = TABLES["copies"]               # [edition, card]
+# fmt: on
 
 START_NUMBERS = tuple(RULEBOOK.part("setup", "start_numbers"))
 N_ROUNDS = RULEBOOK.part("components", "cards_played")
@@ -160,5 +167,6 @@ BONUS_FIRST, BONUS_LATER = (
     np.array([RULEBOOK.part("bonuses", name, when) for name in BONUSES], np.int8) for when in ("first", "later")
 )
 SOLO_DEADLINE = np.array([RULEBOOK.part("solo", "full_deadlines", name) for name in BONUSES], np.int8)
-RATINGS = tuple(rank["id"] for rank in RULEBOOK.part("solo", "rating"))
-RATING_FROM = np.array([rank["min"] for rank in RULEBOOK.part("solo", "rating")], np.int8)  # the least total of each rank
+RANKS = RULEBOOK.part("solo", "rating")
+RATINGS = tuple(rank["id"] for rank in RANKS)
+RATING_FROM = np.array([rank["min"] for rank in RANKS], np.int8)  # the least total of each rank

@@ -1,29 +1,43 @@
-"""The board for a terminal: islands with their flags, lines, bridges, the card and the cards to come. It reads a view only."""
+"""The board for a terminal: islands with their flags, lines, bridges, the card and those to come. It reads a view."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from osada.games.hashi.components import EDITIONS, ENDS, FLAG, LINES_AT, N_ROUNDS, PLACES, RED_FLAG, SIDES
-from osada.games.hashi.components import BLUE_FLAG, CARDS, N_ISLANDS
+from osada.games.hashi.components import (
+    BLUE_FLAG,
+    CARDS,
+    EDITIONS,
+    ENDS,
+    FLAG,
+    LINES_AT,
+    N_ISLANDS,
+    N_ROUNDS,
+    PLACES,
+    RED_FLAG,
+    SIDES,
+)
 from osada.locales import Words
 
-STEP_X, STEP_Y = 11, 3       # characters from one place of the raster to the next
-WIDTH, MIDDLE = 7, 5         # of an island, such as ` 7R▲(3)`; where vertical lines meet it
+STEP_X, STEP_Y = 11, 3  # characters from one place of the raster to the next
+WIDTH, MIDDLE = 7, 5  # of an island, such as ` 7R▲(3)`; where vertical lines meet it
 ACROSS, DOWN = "┄─═", "┊│║"  # a line with no, one, two bridges
 LINE_STYLES = ("dim", "bold cyan", "bold cyan")
 GLOW, DONE = "bold yellow", "bold green"
 FLAG_SIGNS = {RED_FLAG: ("red", "▲"), BLUE_FLAG: ("blue", "≈")}
 
-Cell = tuple[str, str]       # a character and its style
+Cell = tuple[str, str]  # a character and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
     """The board of a seat as text with rich's markup; what is legal glows."""
-    board = Drawing(view, seat, words, legal)
+    starting = view["boards"][seat]["duty"] == "start"  # R2.2: on the board that the left neighbour will have
+    board = Drawing(view, (seat + 1) % view["seats"] if starting else seat, words, legal)
     return "\n".join([*heading(view, words), "", *board.rows(), "", words("hashi-draw-legend"), *to_come(view, words)])
 
 
 def heading(view: Mapping[str, Any], words: Words) -> Iterator[str]:
+    if view["phase"] == "set-up":
+        yield words("hashi-draw-set-up")
     if view["card"] is not None:
         numeral, bridges = view["card"].split("x")
         yield words("hashi-draw-round", round=view["rounds"], rounds=N_ROUNDS, numeral=numeral, bridges=int(bridges))
@@ -85,7 +99,9 @@ class Drawing:
         colour, sign = FLAG_SIGNS.get(int(self.tables[1][island]), ("", ""))
         flag = f"{self.words(f'hashi-draw-{colour}')}{sign}" if colour else "  "
         text = f"{island:>2}", flag, f"[{number}]" if finished else f"({number})"
-        for at, (char, char_style) in enumerate([(c, s) for part, s in zip(text, ("dim", f"bold {colour}", style), strict=True) for c in part]):
+        for at, (char, char_style) in enumerate(
+            [(c, s) for part, s in zip(text, ("dim", f"bold {colour}", style), strict=True) for c in part]
+        ):
             self.put(x * STEP_X + at, y * STEP_Y, char, char_style)
 
     def put(self, column: int, row: int, char: str, style: str) -> None:

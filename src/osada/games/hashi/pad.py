@@ -87,7 +87,9 @@ class _Sheet:
             count = sum(bridges for pair, bridges in self.bridges.items() if island in pair.split("-"))
             most = self.numbers.get(island, MOST_ON_ISLAND)
             if count > most and island not in self.crossed_out:
-                raise OsadaError("hashi-pad-too-many", field=self.fields.at("bridges"), island=island, most=most, bridges=count)
+                raise OsadaError(
+                    "hashi-pad-too-many", field=self.fields.at("bridges"), island=island, most=most, bridges=count
+                )
 
     def check_line(self, pair: str) -> None:
         where = self.fields.at(f"bridges.{pair}")

@@ -54,20 +54,23 @@ class Why(IntEnum):
     BRIDGES_BEGUN = 12
 
 
-REASONS = Reasons(Why, {
-    Why.NOT_NOW: {"duty": DUTIES},
-    Why.FLAGGED: {"island": ISLANDS},
-    Why.HAS_NUMBER: {"island": ISLANDS, "number": ()},
-    Why.FLAG_NEEDS_BRIDGE: {"island": ISLANDS},
-    Why.TOO_SMALL: {"island": ISLANDS, "bridges": ()},
-    Why.NO_SUCH_LINE: {"line": PAIRS},
-    Why.NO_NUMBER: {"line": PAIRS},
-    Why.LINE_FULL: {"line": PAIRS},
-    Why.CROSSES: {"line": PAIRS, "rival": PAIRS},
-    Why.ISLAND_FULL: {"island": ISLANDS, "bridges": ()},
-    Why.REST_DOES_NOT_FIT: {"owed": ()},
-    Why.BRIDGES_BEGUN: {"owed": ()},
-})
+REASONS = Reasons(
+    Why,
+    {
+        Why.NOT_NOW: {"duty": DUTIES},
+        Why.FLAGGED: {"island": ISLANDS},
+        Why.HAS_NUMBER: {"island": ISLANDS, "number": ()},
+        Why.FLAG_NEEDS_BRIDGE: {"island": ISLANDS},
+        Why.TOO_SMALL: {"island": ISLANDS, "bridges": ()},
+        Why.NO_SUCH_LINE: {"line": PAIRS},
+        Why.NO_NUMBER: {"line": PAIRS},
+        Why.LINE_FULL: {"line": PAIRS},
+        Why.CROSSES: {"line": PAIRS, "rival": PAIRS},
+        Why.ISLAND_FULL: {"island": ISLANDS, "bridges": ()},
+        Why.REST_DOES_NOT_FIT: {"owed": ()},
+        Why.BRIDGES_BEGUN: {"owed": ()},
+    },
+)
 
 
 @rule

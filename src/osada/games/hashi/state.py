@@ -11,11 +11,12 @@ from osada.games.hashi.components import BONUSES, CARDS, COPIES, EDITIONS, N_ISL
 MAX_SEATS = 4
 NO_CARD = -1
 
-SET_UP, TURN_UP, ROUND, OVER = range(4)   # phases, in rulebook order
+SET_UP, TURN_UP, ROUND, OVER = range(4)  # phases, in rulebook order
 PHASES = ("set-up", "turn-up", "round", "over")
 NOTHING, START, WRITE, BRIDGES = range(4)  # what a seat has to do next
 DUTIES = ("nothing", "start", "write", "bridges")
 
+# fmt: off
 BOARD = record(                            # what a player has before them
     single=np.int64,                       # lines with at least one bridge, as bits
     double=np.int64,                       # lines with two
@@ -38,6 +39,7 @@ STATE = record(
     unseen=(np.int8, len(CARDS)),          # cards not turned up yet, by kind; the one put aside is among them
     boards=(BOARD, MAX_SEATS),
 )
+# fmt: on
 
 
 def new(seats: int, options: Mapping[str, str]) -> States:

@@ -3,15 +3,24 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Word, record
-from osada.games.hashi.components import BONUSES, CARDS, EDITIONS, ISLANDS, LINE_OF_PAIR, N_ISLANDS, NO_LINE, PAIRS, SIDES
+from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
+from osada.games.hashi.components import (
+    BONUSES,
+    CARDS,
+    EDITIONS,
+    ISLANDS,
+    LINE_OF_PAIR,
+    N_ISLANDS,
+    NO_LINE,
+    PAIRS,
+    SIDES,
+)
 from osada.games.hashi.rules import build, put_number
 from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES, has
 
-
 KNOWN_BOARD = record(
-    numbers=(np.int8, N_ISLANDS),          # 0: none yet
-    bridges=(np.int8, len(PAIRS)),         # on the line between two islands
+    numbers=(np.int8, N_ISLANDS),  # 0: none yet
+    bridges=(np.int8, len(PAIRS)),  # on the line between two islands
     finished=np.int32,
     bonuses=(np.int8, len(BONUSES)),
     duty=np.int8,
@@ -27,7 +36,7 @@ VIEW = record(
     unseen=(np.int8, len(CARDS)),
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
-SHOWN = {
+SHOWN: Shown = {
     "edition": Word(tuple(edition.id for edition in EDITIONS)),
     "side": Word(SIDES),
     "phase": Word(PHASES),
@@ -53,7 +62,7 @@ def view(state, seat, known):
             line = LINE_OF_PAIR[state.edition, state.side, pair]
             if line != NO_LINE:
                 board = state.boards[each]
-                known.boards[each].bridges[pair] = has(board.single, line) + has(board.double, line)
+                known.boards[each].bridges[pair] = int(has(board.single, line)) + int(has(board.double, line))
 
 
 @rule

@@ -18,6 +18,8 @@ error-others-to-act = Místo { $seat } teď nic na práci nemá. Na řadě: { $o
 error-undo-nothing = Není co vzít zpět.
 error-undo-outcome = Co se od té doby odkrylo, zpět vzít nejde, ani nic před tím.
 error-undo-consent = Ostatní už podle toho hráli; museli by souhlasit: místa { $seats }.
+error-unknown-bot = Hráč „{ $bot }“ mezi počítačovými není. Jsou: { $allowed }.
+error-nothing-to-suggest = Místo { $seat } teď nic na práci nemá, není co radit.
 
 record-format = První řádek záznamu je „{ $expected }“, ne „{ $found }“.
 record-header = „{ $found }“ není správný řádek hlavičky. Správně: game ID VERZE, seats POČET, option JMÉNO HODNOTA, edition ID OTISK.

@@ -62,6 +62,7 @@ hashi-edition-line-bent = čára { $line } není ani vodorovná, ani svislá
 hashi-edition-line-over = čára { $line } vede přes ostrov { $island }; čáry spojují sousedy
 
 ## Tabulka
+hashi-draw-set-up = [bold]Příprava[/] · trojka nebo čtyřka na ostrov bez vlajky, na tabulku souseda po levici
 hashi-draw-round = [bold]{ $round }. kolo z { $rounds }[/] · karta: číslo [bold]{ $numeral }[/], [bold]{ $bridges ->
     [one] 1 most
     [few] { $bridges } mosty
@@ -102,7 +103,8 @@ hashi-name-construction-genius = konstrukční génius
 hashi-name-island-god = ostrovní bůh
 
 ## Pravidla ve zkratce
-hashi-help = [bold]Hashi ve zkratce[/]
+hashi-help =
+    — [bold]Hashi ve zkratce[/] —
 
     • [bold]Příprava.[/] Každý napíše 3 nebo 4 na ostrov bez vlajky a podá tabulku sousedovi po levici. (start 4 3: trojka na ostrov 4.) Jedna z 18 karet se neviděná odloží.
 
@@ -117,3 +119,10 @@ hashi-help = [bold]Hashi ve zkratce[/]
     • [bold]Prémie[/], každá jednou, na konci kola. Všechny červené vlajky hotové: 9, později 5. Všechny modré: 7, později 3. Šest hotových ostrovů spojených bez nehotového mezi nimi: 8, později 4. Vyšší hodnotu mají všichni, komu se to povede v prvním kole, kdy se to povede někomu. Sám hráč: modré do 7. karty, červené a šest do 12. karty.
 
     • [bold]Konec.[/] 2 body za každý hotový ostrov a prémie. Kdo má stejně, o výhru se dělí. Sám hráč má podle součtu hodnost, od podavače po ostrovního boha za 60.
+
+## Druhy tahů
+hashi-kind-start = ostrov a číslo: počáteční číslo pro souseda
+hashi-kind-write = číslo z karty na tento ostrov
+hashi-kind-skip-write = nic nepsat
+hashi-kind-bridge = jeden most mezi těmito ostrovy
+hashi-kind-skip-bridges = nic nestavět

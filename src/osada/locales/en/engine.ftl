@@ -17,6 +17,8 @@ error-others-to-act = Seat { $seat } has nothing to do now. To act: { $others }.
 error-undo-nothing = There is nothing to take back.
 error-undo-outcome = What was drawn since cannot be taken back, nor anything before it.
 error-undo-consent = Others have acted because of that; they would have to agree: seats { $seats }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+error-nothing-to-suggest = Seat { $seat } has nothing to do now, so there is nothing to suggest.
 
 record-format = The first line of a record is “{ $expected }”, not “{ $found }”.
 record-header = “{ $found }” is not a proper header line. Right would be: game ID VERSION, seats NUMBER, option NAME VALUE, edition ID HASH.

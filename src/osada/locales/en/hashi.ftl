@@ -52,6 +52,7 @@ hashi-edition-line-bent = the line { $line } is neither horizontal nor vertical
 hashi-edition-line-over = the line { $line } runs over island { $island }; lines join neighbours
 
 ## The board
+hashi-draw-set-up = [bold]Set-up[/] · a 3 or a 4 into an island without a flag, on the board of your left neighbour
 hashi-draw-round = [bold]Round { $round } of { $rounds }[/] · the card: numeral [bold]{ $numeral }[/], [bold]{ $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
@@ -91,7 +92,8 @@ hashi-name-construction-genius = construction genius
 hashi-name-island-god = island god
 
 ## The rules in short
-hashi-help = [bold]Hashi in short[/]
+hashi-help =
+    — [bold]Hashi in short[/] —
 
     • [bold]Set-up.[/] Everybody writes a 3 or a 4 into an island without a flag and hands the board to the left neighbour. (start 4 3: a 3 into island 4.) One of the 18 cards is put aside unseen.
 
@@ -106,3 +108,10 @@ hashi-help = [bold]Hashi in short[/]
     • [bold]Bonuses[/], once each, at the end of a round. All red flags finished: 9, later 5. All blue flags: 7, later 3. Six finished islands connected without an unfinished one between them: 8, later 4. The high value is for all who make it in the first round in which anybody does. Alone: blue by card 7, red and six by card 12.
 
     • [bold]The end.[/] 2 points for each finished island and the bonuses. Who is equal, shares the win. Alone, your total has a rank, from helper to island god at 60.
+
+## Kinds of action
+hashi-kind-start = island and number: the start number for your neighbour
+hashi-kind-write = the numeral of the card into this island
+hashi-kind-skip-write = write nothing
+hashi-kind-bridge = one bridge between these islands
+hashi-kind-skip-bridges = build nothing

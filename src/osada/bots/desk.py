@@ -1,0 +1,48 @@
+"""The scratch paper of the bots, and their compilation."""
+
+from typing import Any
+
+import numpy as np
+
+from osada.bots import loops
+from osada.engine.compiled import Progress, is_ready, make_ready
+from osada.engine.game import Game
+from osada.engine.layout import empty
+from osada.engine.loops import below, generator
+from osada.engine.playouts import MOST_LINES
+from osada.engine.ready import ready, told
+
+
+class Desk:
+    """Arrays that the compiled loops of one game write on, made once and used again."""
+
+    def __init__(self, game: Game, seed: int = 0, stream: int = 0) -> None:
+        self.rng = generator(seed, stream)
+        self.known, self.trials = empty(game.known, 2), empty(game.state, 2)
+        self.codes, self.values = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int64)
+        self.weights, self.sheet = np.zeros(len(game.outcomes), np.int32), game.sheet()
+
+    def below(self, count: int) -> int:
+        return int(below(self.rng, count))
+
+    def play(self, states: Any, levels: Any) -> int:
+        paper = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.sheet)
+        return int(loops.play_match(states, levels, *paper, MOST_LINES))
+
+    def weigh(self, known: Any, seat: int) -> list[tuple[int, int]]:
+        """The legal actions of a view's seat with their values."""
+        paper = (self.rng, self.trials, self.codes, self.values, self.sheet)
+        count = loops.weigh_view(known, seat, *paper)
+        return list(zip(self.codes[:count].tolist(), self.values[:count].tolist(), strict=True))
+
+
+def bots_ready(game: Game, progress: Progress | None = None) -> None:
+    """Compiles the rules and the bots of a game, unless that is done."""
+    ready(game, progress)
+    name = f"{game.id}-bots"
+    if not is_ready(name):
+        desk, seats = Desk(game), game.seats[0]
+        states = game.new(seats, game.check(seats, {}))
+        levels = np.full(game.max_seats, loops.GREEDY, np.int8)
+        steps = [lambda: desk.weigh(desk.known, 0), lambda: desk.play(states, levels)]
+        make_ready(name, steps, progress or told(name))

@@ -1,0 +1,38 @@
+"""What a game adds for its bots: how good a position looks to a seat. Without it the live score counts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.extending import overload
+
+from osada.bots import hashi
+from osada.engine.compiled import COMPILER, rule
+from osada.engine.contract import game_of, game_of_type, scores
+from osada.engine.game import TOTAL
+
+
+@rule
+def score_lead(state, seat, sheet):
+    """The seat's points less those of its best rival."""
+    scores(state, sheet)
+    best = 0
+    for rival in range(state.seats):
+        if rival != seat:
+            best = max(best, sheet[rival, TOTAL])
+    return sheet[seat, TOTAL] - best
+
+
+VALUES: dict[str, Callable[..., Any]] = {
+    "hashi": hashi.value
+}  # by game id: (state, seat, sheet) -> an integer, more is better
+
+
+def value(state, seat, sheet):
+    """How good the position looks to this seat, by the knowledge of its game."""
+    return VALUES.get(game_of(state).id, score_lead)(state, seat, sheet)
+
+
+@overload(value, jit_options=COMPILER)
+def _value(state, seat, sheet):
+    game = game_of_type(state)
+    return VALUES.get(game.id, score_lead).py_func if game else None  # type: ignore[attr-defined]  # compiled

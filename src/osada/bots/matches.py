@@ -1,0 +1,70 @@
+"""Matches between bots in bulk, compiled from the first line to the last."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from osada.bots.desk import Desk, bots_ready
+from osada.bots.players import BOTS
+from osada.engine.errors import BadSetUp
+from osada.engine.game import Game, listed
+from osada.engine.scores import scores_of
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of it: for each bot its wins (a shared one counts in parts) and its mean score."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    wins: list[float]
+    mean_scores: list[float]
+    games_per_s: float  # per CPU-second
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def simulate(  # noqa: PLR0913  # all but three are keywords with a default
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    *,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
+    seats, chosen = len(bots), game.check(len(bots), options or {})
+    bots_ready(game)
+    _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
+    started, wins, totals = time.process_time(), np.zeros(seats), np.zeros(seats)
+    for number in range(games):
+        order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
+        won, points = _match(game, [bots[bot] for bot in order], chosen, (seed, number))
+        wins[order] += won
+        totals[order] += points
+        progress(number + 1)
+    spent = max(time.process_time() - started, 1e-9)
+    return Simulation(game.id, seats, list(bots), games, wins.tolist(), (totals / games).tolist(), games / spent)
+
+
+def _match(
+    game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]
+) -> tuple[list[float], list[int]]:
+    states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
+    levels[: len(bots)] = [list(BOTS).index(bot) for bot in bots]
+    Desk(game, *seed).play(states, levels)
+    found = scores_of(game, states, final=True)
+    share = 1 / len(found.winners) if found.winners else 0
+    return [share if seat in found.winners else 0.0 for seat in range(len(bots))], [
+        score.total for score in found.seats
+    ]

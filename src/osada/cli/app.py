@@ -1,0 +1,180 @@
+"""The commands and their options. Each teaches itself by `--help`, in the language of the run."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import osada
+from osada.bots import simulate, suggest
+from osada.cli import bench as benchmark
+from osada.cli.files import text_of
+from osada.cli.progress import bar, prepare
+from osada.cli.show import show_games, show_scores, show_simulation
+from osada.cli.speech import out, say
+from osada.cli.terminal import begin
+from osada.cli.terminal import resume as resume_match
+from osada.engine.errors import BadFile, BadSetUp, OsadaError
+from osada.engine.fields import read_json
+from osada.engine.protocol import Engine, games_as_json
+from osada.engine.record import game_named, parse, replay, verify
+from osada.engine.scores import Scores, scores_of
+from osada.games import GAMES
+
+T = say()  # the words of the help; `main` has chosen the language before this module is read
+
+app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
+
+Game = Annotated[str, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))]
+AsJson = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=T("cli-help-option"))]
+Seats = Annotated[int, typer.Option("--seats", "-n", help=T("cli-help-seats"))]
+
+
+@app.callback()
+def common(
+    lang: Annotated[str | None, typer.Option("--lang", metavar="cs|en", help=T("cli-help-lang"))] = None,
+    version: Annotated[bool, typer.Option("--version", help=T("cli-help-version"))] = False,
+) -> None:
+    """`--lang` is taken before this runs; it stands here for the help."""
+    if version:
+        print(f"osada {osada.__version__}")
+        raise typer.Exit
+
+
+@app.command(help=T("cli-help-games"))
+def games(as_json: AsJson = False) -> None:
+    if as_json:
+        print(json.dumps(games_as_json(), ensure_ascii=False))
+    else:
+        show_games(list(GAMES.values()))
+
+
+@app.command(help=T("cli-help-play"))
+def play(
+    game: Annotated[str, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))] = "hashi",
+    seats: Seats = 2,
+    bots: Annotated[str | None, typer.Option(help=T("cli-help-play-bots"))] = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help=T("cli-help-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(help=T("cli-help-play-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=T("cli-help-play-resume"))] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = True,
+) -> None:
+    session = resume_match(resume) if resume else begin(game, seats, bots, _options(option), seed)
+    session.file = record or session.file
+    session.play()
+
+
+@app.command(help=T("cli-help-score"))
+def score(
+    game: Game,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=T("cli-help-score-files"))],
+    as_json: AsJson = False,
+) -> None:
+    chosen = game_named(game)
+    prepare(chosen)
+    found = [
+        (file, _scored(chosen, file, data)) for file in files for data in read_json(text_of(file), str(file))
+    ]  # all, or nothing is shown
+    for file, scores in found:
+        if as_json:
+            print(json.dumps({"file": str(file), **scores.as_json()}, ensure_ascii=False))
+        else:
+            show_scores(chosen, scores, title=str(file))
+
+
+def _scored(game: osada.Game, file: Path, data: Any) -> Scores:
+    try:
+        return scores_of(game, game.pad(data), final=True)
+    except OsadaError as problem:
+        raise BadFile(str(file), problem) from None
+
+
+@app.command("replay", help=T("cli-help-replay"))
+def replay_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-replay-file"))],
+    check: Annotated[bool, typer.Option("--verify", help=T("cli-help-verify"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    record = parse(text_of(file), str(file))
+    table = replay(record)
+    if check:
+        verify(record, table)
+    scores = table.scores()
+    if as_json:
+        print(
+            json.dumps(
+                {"file": str(file), "lines": len(table.log), "verified": check, "hash": table.hash, **scores.as_json()}
+            )
+        )
+        return
+    show_scores(table.game, scores, title=str(file), names=table.names)
+    if check:
+        out().print(T("cli-verified"), style="green")
+
+
+@app.command(help=T("cli-help-engine"))
+def engine() -> None:
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a text stream here
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    answers = Engine(suggest, T.lang)
+    for line in sys.stdin:
+        print(answers.answer(line), flush=True)
+
+
+@app.command(help=T("cli-help-sim"))
+def sim(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=T("cli-help-sim-bots"))] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help=T("cli-help-seats"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=T("cli-help-sim-games"))] = 1000,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help=T("cli-help-seed"))] = 0,
+    as_json: AsJson = False,
+) -> None:
+    chosen, names = game_named(game), bots.split(",")
+    count = len(names) if seats is None else seats
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadSetUp("cli-bot-count", bots=len(names), seats=count)
+    chosen.check(count, _options(option))
+    prepare(chosen)
+    with bar(T("cli-playing"), games) as done:
+        found = simulate(chosen, names, games, options=_options(option), seed=seed, progress=done)
+    if as_json:
+        print(json.dumps(found.as_json()))
+    else:
+        show_simulation(found)
+
+
+@app.command(help=T("cli-help-bench"))
+def bench(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(min=0.1, help=T("cli-help-bench-seconds"))] = 3.0,
+) -> None:
+    found = benchmark.measure(seconds)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        benchmark.show(found)
+
+
+@app.command("compile", help=T("cli-help-compile"))
+def compile_all() -> None:
+    for game in GAMES.values():
+        prepare(game)
+        out().print(T("cli-compiled", game=T(f"{game.id}-name")))
+
+
+def _options(pairs: list[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetUp("cli-option-form", found=pair)
+        options[name] = value
+    return options

@@ -1,0 +1,38 @@
+"""Progress bars: on standard error, only for people, gone when the work is done."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bars
+
+from osada.bots.desk import bots_ready
+from osada.cli.speech import err, say
+from osada.engine.compiled import Progress, is_ready
+from osada.engine.game import Game
+from osada.engine.ready import ready
+
+
+@contextmanager
+def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Gives a function that is told how much is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bars(*columns, console=err(), transient=True, disable=not err().is_terminal) as shown:
+        task = shown.add_task(label, total=total)
+        yield lambda done: shown.update(task, completed=done)
+
+
+def prepare(game: Game) -> None:
+    """Compiles a game and its bots, once for each change of their sources."""
+    name = say()(f"{game.id}-name")
+    for stage, label, compile_stage in (
+        (game.id, "cli-compiling", ready),
+        (f"{game.id}-bots", "cli-compiling-bots", bots_ready),
+    ):
+        if not is_ready(stage):
+            with bar(say()(label, game=name), 100) as done:
+                compile_stage(game, _percent(done))
+
+
+def _percent(done: Callable[[int], None]) -> Progress:
+    return lambda step, steps: done(100 * step // steps)

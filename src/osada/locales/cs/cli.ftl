@@ -1,0 +1,85 @@
+### Příkaz `osada`
+
+cli-about = Stavitelské hry u jednoho stolu: hrajte je, počítejte body, nechte je hrát počítač, řiďte je z jiného programu.
+cli-interrupted = Přerušeno.
+cli-language = Jazyk „{ $lang }“ tu není. Jsou tu: { $allowed }.
+cli-compiling = Překládám hru { $game } (jen jednou)
+cli-compiling-bots = Překládám počítačové hráče hry { $game } (jen jednou)
+cli-compiled = { $game }: přeloženo.
+cli-playing = Hraje se
+cli-measuring = Měří se
+
+## Nápověda
+cli-help-game = Která hra; vypíše je [bold]osada games[/].
+cli-help-json = Pro programy: JSON místo tabulek.
+cli-help-option = Volba při přípravě, třeba [bold]side=B[/]; může jich být víc.
+cli-help-seats = Kolik míst u stolu.
+cli-help-lang = Jazyk, čeština nebo angličtina; jinak podle systému.
+cli-help-version = Verze Osady.
+cli-help-games = Hry, jejich počty hráčů, volby a tahy.
+cli-help-play = Hra v tomto terminálu, proti počítači nebo s dalšími u jedné klávesnice. Co se dá napsat, vysvětlí sama; partie se po každém řádku ukládá na disk.
+cli-help-play-bots = Kdo hraje poslední místa: [bold]greedy[/], [bold]random[/], nebo [bold]me[/] pro člověka, oddělené čárkami. Jinak jsou všichni soupeři greedy.
+cli-help-play-record = Záznam partie ukládat do tohoto souboru.
+cli-help-play-resume = Pokračovat v partii z tohoto záznamu.
+cli-help-terminal = V terminálu; jinak se zatím hrát nedá.
+cli-help-seed = Stejné semínko dává stejné losování.
+cli-help-score = Spočítá body dohraných skutečných stolů, část po části. Soubor je JSON podle docs/score-pad.md; v jednom souboru může být stolů víc, každý na svém řádku.
+cli-help-score-files = Soubory JSON, pro každý stůl jeden.
+cli-help-replay = Přehraje záznam partie, ověří každý řádek a vypíše konečné body.
+cli-help-replay-file = Záznam, jak ho píše hra i jádro.
+cli-help-verify = Dokáže navíc, že všechno vylosované plyne ze slíbeného semínka.
+cli-help-engine = Nechá se řídit jiným programem: jeden objekt JSON na řádek dovnitř, jeden ven (docs/engine-protocol.md).
+cli-help-sim = Nechá hrát počítačové hráče proti sobě a počítá výhry. V každé partii se všichni posunou o jedno místo.
+cli-help-sim-bots = Hráči oddělení čárkami: [bold]random[/], [bold]greedy[/]. Jedno jméno obsadí všechna místa.
+cli-help-sim-games = Kolik partií.
+cli-help-bench = Naše rychlost za sekundu procesoru na jednom jádru, vedle ostatních, kteří jsou nainstalováni.
+cli-help-bench-seconds = Jak dlouho měřit každý údaj.
+cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, aby se na to potom nečekalo.
+
+## Odmítnutí
+cli-option-form = „{ $found }“ není volba. Správně je JMÉNO=HODNOTA, třeba side=B.
+cli-bot-count = Počítačových hráčů je { $bots } na počet míst { $seats }; dejte jednoho na každé místo, nebo jednoho pro všechna.
+cli-too-many-bots = Počítačových hráčů je { $bots } na počet míst { $seats }.
+cli-ambiguous = „{ $typed }“ může být: { $choices }.
+cli-no-player = Hráč { $number } tu není; hráči jsou 1 až { $last }.
+
+## Tabulky
+cli-player = Hráč { $number }
+cli-game = hra
+cli-name = jméno
+cli-seats = hráči
+cli-options = volby
+cli-actions = tahů
+cli-version = verze
+cli-total = celkem
+cli-winners = { $count ->
+    [0] Nevyhrál nikdo.
+    [one] Vyhrává { $winners }.
+   *[other] O výhru se dělí { $winners }.
+  }
+cli-verified = Ověřeno: všechno vylosované plyne ze slíbeného semínka.
+cli-bot = hráč
+cli-wins = výhry
+cli-share = podíl
+cli-mean = průměr bodů
+cli-speed = { $games ->
+    [one] Jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  }, { $speed } za sekundu procesoru
+cli-peer = vedle toho
+cli-steps = kroků/s
+cli-matches = partií/s
+cli-bytes = bajtů na stav
+cli-cold = překlad v s
+cli-cached = start v s
+cli-ratio = krát
+
+## Hraní
+cli-welcome = [bold]{ $game }[/]  ·  [dim]ukládá se do { $file }[/]
+cli-saved = Partie je uložená. Pokračovat se dá takto: osada play --resume { $file }
+cli-kept = Záznam: { $file }
+cli-turn-up = [dim]Enter: dál · u: vzít zpět[/] ›{" "}
+cli-hand-over = { $player }, je řada na vás. Enter ›{" "}
+cli-hint = Hráč greedy by hrál: { $action }
+cli-commands = u zpět · h rada · p body · v 2 tabulka hráče 2 · l průběh · ? pravidla · q odejít. Stačí i začátky slov a samotná čísla, víc tahů oddělte čárkami.

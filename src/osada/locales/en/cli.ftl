@@ -1,0 +1,84 @@
+### The command `osada`
+
+cli-about = Building games on one table: play them, score them, simulate them, drive them from another program.
+cli-interrupted = Interrupted.
+cli-language = There is no language “{ $lang }”. There are: { $allowed }.
+cli-compiling = Compiling { $game } (once)
+cli-compiling-bots = Compiling the bots of { $game } (once)
+cli-compiled = { $game }: compiled.
+cli-playing = Playing
+cli-measuring = Measuring
+
+## Help
+cli-help-game = The game: [bold]osada games[/] lists them.
+cli-help-json = For programs: JSON instead of tables.
+cli-help-option = A choice at set-up, such as [bold]side=B[/]; can be repeated.
+cli-help-seats = How many seats.
+cli-help-lang = The language, Czech or English; by default that of the system.
+cli-help-version = The version of Osada.
+cli-help-games = The games with their seats, options and actions.
+cli-help-play = Play at this terminal, against bots or with others at the same keyboard. Everything typed is explained there; the match is kept on disk after every line.
+cli-help-play-bots = Who plays the last seats: [bold]greedy[/], [bold]random[/], or [bold]me[/] for a person, separated by commas. Without it all rivals are greedy.
+cli-help-play-record = Keep the record in this file.
+cli-help-play-resume = Go on with the match of this record.
+cli-help-terminal = In the terminal, which is the only way to play so far.
+cli-help-seed = The same seed gives the same outcomes.
+cli-help-score = Score finished tables of the real game, part by part. A file is JSON as described in docs/score-pad.md; several tables may stand in one file, one a line.
+cli-help-score-files = JSON files, one for each table.
+cli-help-replay = Replay the record of a match, check every line, and print the final scores.
+cli-help-replay-file = A record, as play and the engine write it.
+cli-help-verify = Prove also that every outcome follows from the seed that was promised.
+cli-help-engine = Be driven by another program: one JSON object a line in, one a line out (docs/engine-protocol.md).
+cli-help-sim = Play bots against each other and count who wins. From match to match every bot moves on by one seat.
+cli-help-sim-bots = The bots, separated by commas: [bold]random[/], [bold]greedy[/]. One name fills all seats.
+cli-help-sim-games = How many matches.
+cli-help-bench = Our speed per CPU-second on one core, beside the peers that are installed.
+cli-help-bench-seconds = How long to measure each figure.
+cli-help-compile = Compile all rules and bots now, so that nothing waits for it later.
+
+## Refusals
+cli-option-form = “{ $found }” is no option. Right would be NAME=VALUE, such as side=B.
+cli-bot-count = There are { $bots } bots for { $seats } seats; give one for each seat, or one for all.
+cli-too-many-bots = There are { $bots } bots for { $seats } seats.
+cli-ambiguous = “{ $typed }” could be: { $choices }.
+cli-no-player = There is no player { $number }; the players are 1 to { $last }.
+
+## Tables
+cli-player = Player { $number }
+cli-game = game
+cli-name = name
+cli-seats = seats
+cli-options = options
+cli-actions = actions
+cli-version = version
+cli-total = total
+cli-winners = { $count ->
+    [0] Nobody won.
+    [one] { $winners } wins.
+   *[other] The win is shared: { $winners }.
+  }
+cli-verified = Verified: every outcome follows from the promised seed.
+cli-bot = bot
+cli-wins = wins
+cli-share = share
+cli-mean = mean score
+cli-speed = { $games ->
+    [one] One match
+   *[other] { $games } matches
+  }, { $speed } a CPU-second
+cli-peer = beside it
+cli-steps = steps/s
+cli-matches = matches/s
+cli-bytes = bytes of a state
+cli-cold = compiled in s
+cli-cached = starts in s
+cli-ratio = times
+
+## Playing
+cli-welcome = [bold]{ $game }[/]  ·  [dim]kept in { $file }[/]
+cli-saved = The match is saved. Go on with: osada play --resume { $file }
+cli-kept = The record: { $file }
+cli-turn-up = [dim]Enter: go on · u: take back[/] ›{" "}
+cli-hand-over = { $player }, it is your turn. Enter ›{" "}
+cli-hint = The greedy bot would play: { $action }
+cli-commands = u take back · h hint · p points · v 2 board of player 2 · l log · ? rules · q leave. Beginnings and bare arguments do too, several with commas.

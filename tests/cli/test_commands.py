@@ -1,0 +1,156 @@
+"""The other commands: what they print, for people and for programs, and what a wrong call gets."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import osada as library
+from osada.engine.record import record_of
+from tests.cli.run import osada, refusal
+
+
+def finished_record(seed: int = 7) -> str:
+    """A whole match of a player who always takes the first legal action."""
+    table = library.new("hashi", seats=2, seed=seed)
+    while not table.over:
+        table.roll()
+        if table.actors:
+            seat = table.actors[0]
+            table.play(seat, table.legal(seat)[0])
+    return record_of(table).text()
+
+
+@pytest.fixture
+def record(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(finished_record())
+    return file
+
+
+def test_games_for_people_and_for_programs():
+    (game,) = [game for game in json.loads(osada("games", "--json").out) if game["id"] == "hashi"]
+    assert set(game) >= {"id", "version", "seats", "options", "actions", "editions"}
+    assert game["seats"] == [1, 2, 3, 4]
+    assert len(game["actions"]) == 209
+    assert "Number the islands" in osada("games").out
+    assert "Číslujte ostrovy" in osada("games", lang="cs").out
+
+
+def test_help_teaches_every_command_in_both_languages():
+    for command in ("games", "play", "score", "replay", "engine", "sim", "bench", "compile"):
+        english, czech = (osada(command, "--help", lang=lang) for lang in ("en", "cs"))
+        assert english.code == czech.code == 0
+        assert english.out != czech.out
+
+
+def test_the_language_may_be_named_anywhere():
+    assert osada("games", "--lang", "cs").out == osada("--lang=cs", "games").out == osada("games", lang="cs").out
+
+
+def test_replay_and_verify(record):
+    answer = osada("replay", record, "--verify", "--json")
+    found = json.loads(answer.out)
+    assert found["verified"] is True
+    assert found["final"] is True
+    assert [score["seat"] for score in found["scores"]] == [0, 1]
+    assert "Verified" in osada("replay", record, "--verify").out
+
+
+def test_a_broken_line_40_is_named(record):
+    rows = record.read_text().splitlines()
+    rows[39] = "0 wrtie 3"
+    record.write_text("\n".join(rows))
+    message = refusal("replay", record)
+    assert f"{record}:40" in message
+    assert "write" in message
+
+
+def test_an_illegal_line_is_named_with_its_reason(record):
+    rows = record.read_text().splitlines()
+    first = next(number for number, row in enumerate(rows) if " start " in row)
+    rows[first] = "0 start 1 3"
+    record.write_text("\n".join(rows))
+    message = refusal("replay", record)
+    assert f"{record}:{first + 1}" in message
+    assert "flag" in message
+
+
+def test_a_forged_outcome_is_found(record):
+    text = record.read_text()
+    record.write_text(text.replace("seed 7", "seed 8"))
+    assert "commit" in refusal("replay", record, "--verify")
+
+
+WRONG_CALLS = [
+    # the call                                             the message names
+    (("sim", "chess"), ["chess", "hashi"]),
+    (("play", "chess"), ["chess", "hashi"]),
+    (("score", "chess", "x.json"), ["chess", "hashi"]),
+    (("play", "hashi", "--seats", "5"), ["5", "1, 2, 3, 4"]),
+    (("play", "hashi", "-o", "side=C"), ["side", "C", "A, B"]),
+    (("play", "hashi", "-o", "sied=A"), ["sied", "side"]),
+    (("play", "hashi", "-o", "side"), ["side", "NAME=VALUE"]),
+    (("play", "hashi", "--bots", "clever"), ["clever", "greedy"]),
+    (("play", "hashi", "--bots", "greedy,greedy,greedy"), ["3", "2"]),
+    (("play", "--resume", "nowhere.txt"), ["nowhere.txt"]),
+    (("sim", "hashi", "--bots", "greedy,clever"), ["clever", "random, greedy"]),
+    (("sim", "hashi", "--bots", "greedy,random,random", "--seats", "2"), ["3", "2"]),
+    (("sim", "hashi", "--games", "0"), ["games"]),
+    (("replay", "nowhere.txt"), ["nowhere.txt"]),
+    (("games", "--lang", "de"), ["de", "cs, en"]),
+    (("game",), ["game"]),
+    (("games", "--jsn"), ["--jsn"]),
+    (("score", "hashi"), ["FILE"]),
+]
+
+
+@pytest.mark.parametrize("call, named", WRONG_CALLS, ids=[" ".join(call) for call, _ in WRONG_CALLS])
+def test_a_wrong_call_gets_one_line_and_exit_code_2(call, named):
+    message = refusal(*call)
+    assert all(word in message for word in named), message
+
+
+def test_simulations_are_repeatable():
+    call = ("sim", "hashi", "--bots", "greedy,random", "--games", "20", "--seed", "3", "--json")
+    first, second = (json.loads(osada(*call).out) for _ in range(2))
+    assert {key: first[key] for key in first if key != "games_per_s"} == {
+        key: second[key] for key in second if key != "games_per_s"
+    }
+    assert (first["game"], first["seats"], first["bots"], first["games"]) == ("hashi", 2, ["greedy", "random"], 20)
+    assert sum(first["wins"]) == 20
+    assert first["wins"][0] > 15
+    assert "greedy" in osada("sim", "hashi", "--games", "5").out
+
+
+def test_the_engine_speaks_json_and_survives_nonsense():
+    lines = ["nonsense", '{"do": "new", "game": "hashi", "seats": 1, "chance": "manual"}', '{"do": "status"}']
+    replies = [json.loads(line) for line in osada("engine", typed="\n".join(lines) + "\n").out.splitlines()]
+    assert [reply["ok"] for reply in replies] == [False, True, True]
+    assert replies[2]["actors"] == [0]
+    assert "JSON" in json.loads(osada("engine", typed="nonsense\n", lang="cs").out)["error"]["message"]
+
+
+def test_bench_prints_every_figure():
+    found = json.loads(osada("bench", "--json", "--seconds", "0.1").out)
+    solo = next(row for row in found["games"] if (row["game"], row["seats"]) == ("hashi", 1))
+    figures = {"steps_per_s", "games_per_s", "search_per_s", "state_bytes", "cold_s", "cached_s"}
+    assert figures | {"game", "seats"} == set(solo)
+    assert solo["state_bytes"] < 512
+    assert solo["steps_per_s"] > solo["games_per_s"] > 0
+    assert solo["cold_s"] > 0
+    assert solo["cached_s"] > 0
+
+
+def test_ctrl_c_ends_a_long_run_without_a_traceback():
+    command = [sys.executable, "-m", "osada", "sim", "hashi", "--games", "100000000"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    time.sleep(5)
+    running.send_signal(signal.SIGINT)
+    printed, errors = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert printed == ""
+    assert "Traceback" not in errors

@@ -1,0 +1,84 @@
+"""Playing in the terminal: whole matches typed line by line."""
+
+from pathlib import Path
+
+from tests.cli.run import Answer, osada
+
+ROUNDS = 17
+
+
+def play(tmp_path: Path, typed: list[str], *arguments: str, lang: str = "en") -> Answer:
+    answer = osada("play", *arguments, "--record", tmp_path / "match.txt", typed="\n".join(typed) + "\n", lang=lang)
+    assert answer.code == 0, answer.err
+    return answer
+
+
+def lazy_match(start: str) -> list[str]:
+    """Turn up, skip, skip: R9's patient player."""
+    return [start, *["", "skip-write", "skip-b"] * ROUNDS]
+
+
+def test_a_whole_solo_match(tmp_path):
+    answer = play(tmp_path, lazy_match("0 3"), "hashi", "--seats", "1")
+    assert "helper" in answer.out
+    assert "Round 17 of 17" in answer.out
+    replayed = osada("replay", tmp_path / "match.txt", "--verify")
+    assert replayed.code == 0
+    assert "Verified" in replayed.out
+
+
+def test_the_same_in_czech(tmp_path):
+    answer = play(tmp_path, lazy_match("0 3"), "hashi", "--seats", "1", lang="cs")
+    assert "podavač" in answer.out
+    assert "17. kolo z 17" in answer.out
+
+
+def test_a_match_against_a_bot_ends_with_scores_and_a_winner(tmp_path):
+    answer = play(tmp_path, lazy_match("0 3"), "hashi", "--seed", "5")
+    assert "greedy wins" in answer.out
+    assert "greedy writes on island" in answer.out
+
+
+def test_bots_alone_need_nobody(tmp_path):
+    answer = play(tmp_path, [], "hashi", "--seats", "3", "--bots", "greedy,random,greedy")
+    assert "wins" in answer.out or "shared" in answer.out
+
+
+def test_what_can_be_typed(tmp_path):
+    typed = ["?", "h", "p", "l", "v 2", "v 9", "x 9", "start 1 3", "st 0 3", "u", "0 4", "", "q"]
+    answer = play(tmp_path, typed, "hashi", "--bots", "me,me", "--seed", "5")
+    for words in (
+        "Hashi in short",  # ?
+        "The greedy bot would play: start",  # h
+        "red flags",  # p
+        "There is no player 9",  # v 9
+        "“x 9” is no action here",  # x 9
+        "Island 1 has a flag",  # start 1 3
+        "gives the neighbour a 3 on island 0",  # st 0 3: a beginning is enough
+        "osada play --resume",  # q
+    ):
+        assert words in answer.out, words
+
+
+def test_undo_takes_back_before_the_card_is_turned_up(tmp_path):
+    typed = ["0 3", "u", "2 4", "", "q"]
+    play(tmp_path, typed, "hashi", "--seats", "1")
+    lines = (tmp_path / "match.txt").read_text().splitlines()
+    assert "0 start 2 4" in lines
+    assert "0 start 0 3" not in lines
+
+
+def test_several_actions_at_once_and_pairs_either_way_round(tmp_path):
+    """Seed 5 turns up 4x1 first: write, then one bridge, named from its far end."""
+    play(tmp_path, ["0 3", "", "w 13", "7-0", "q"], "hashi", "--seats", "1", "--seed", "5")
+    assert "0 bridge 0-7" in (tmp_path / "match.txt").read_text()
+
+
+def test_a_match_that_was_left_goes_on(tmp_path):
+    typed = lazy_match("0 3")
+    play(tmp_path, [*typed[:10], "q"], "hashi", "--seed", "5")
+    left = tmp_path / "match.txt"
+    assert "bot 1 greedy" in left.read_text()
+    answer = osada("play", "--resume", left, typed="\n".join(typed[10:]) + "\n")
+    assert "greedy wins" in answer.out
+    assert osada("replay", left, "--verify").code == 0
