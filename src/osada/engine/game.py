@@ -43,17 +43,12 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str
-<<<<<<< HEAD
-    seats: tuple[int, ...] = ()                            # the numbers of seats that have it; empty: all
-    allows: Callable[[str, int], bool] | None = None       # (value, seats)
-    each_seat: bool = False                                # one word a seat; so of the default, too
+    seats: tuple[int, ...] = ()  # the numbers of seats that have it; empty: all
+    allows: Callable[[str, int], bool] | None = None  # (value, seats)
+    each_seat: bool = False  # one word a seat; so of the default, too
 
     def default_for(self, seats: int) -> str:
         return " ".join(self.default.split()[:seats]) if self.each_seat else self.default
-=======
-    seats: tuple[int, ...] = ()  # the numbers of seats that have it; empty: all
-    allows: Callable[[str, int], bool] | None = None  # (value, seats)
->>>>>>> main
 
     def exists_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -84,9 +79,7 @@ class Reasons:
     """Why an action is illegal: an enum whose members the rules return, and what the numbers beside each mean."""
 
     enum: type[IntEnum]
-    arguments: Mapping[
-        IntEnum, Mapping[str, tuple[str, ...]]
-    ]  # reason -> name of the number -> its words; () for a plain number
+    arguments: Mapping[IntEnum, Mapping[str, tuple[str, ...]]]  # by reason and name: its words, () for a plain number
 
     def unpack(self, packed: int) -> tuple[str, dict[str, Any]]:
         reason = self.enum(packed & 0xFF)
