@@ -62,12 +62,30 @@ def colours_of(layout):
 @cache
 def areas():
     """Area -> its border hexes, the higher and the lower value."""
-    return {area["motif"]: (area["border_hexes"], area["first"], area["later"]) for area in printed()["map"]["areas"]}
+    values = printed()["values"]["first_later"]
+    return {area["motif"]: (border_of(area), *values[area["motif"]]) for area in printed()["map"]["areas"]}
+
+
+def border_of(area):
+    """The hexes that share an edge with a cell inside."""
+    inside = {tuple(cell) for cell in area["interior_cells_axial"]}
+    return [hex for hex, cell in cells().items() if inside & set(beside(cell))]
 
 
 @cache
 def neighbours():
-    return {hex["id"]: hex["neighbours"] for hex in printed()["map"]["hexes"]}
+    return {hex: [other for other, place in cells().items() if place in beside(cell)] for hex, cell in cells().items()}
+
+
+@cache
+def cells():
+    """Hex -> its place, by two axes that meet at 60 degrees."""
+    return {hex["id"]: (hex["q"], hex["r"]) for hex in printed()["map"]["hexes"]}
+
+
+def beside(cell):
+    q, r = cell
+    return [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
 
 
 def colour_of(group):

@@ -8,7 +8,7 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR
+from osada.engine.game import SPECTATOR, listed
 from osada.engine.layout import States, empty
 from osada.engine.loops import fill_state, generator
 from osada.games.border.components import AREAS, BORDER, EDITIONS, HEXES, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
@@ -42,7 +42,7 @@ class _Sheet:
     def __init__(self, edition: int, board: Fields, free: list[int]) -> None:
         self.edition = edition
         self.fields = board.only("layout", "crossed", "closed")
-        self.layout = board.number("layout", free, free[0])
+        self.layout = board.number("layout", free)
         self.closed = board.object("closed").only(*AREAS)
         self.crossed = self.read_crossed() if board.has("crossed") else self.trusted()
 
@@ -65,21 +65,14 @@ class _Sheet:
         for area, motif in enumerate(AREAS):
             if self.closed.has(motif):
                 board["paid"][area] = self.paid(area, motif)
-            elif self.fields.has("crossed") and not self.missing(area):
-                first, later = (int(points) for points in VALUES[self.edition, area])
-                self.complain("border-pad-unpaid", area, first=first, later=later)
 
     def paid(self, area: int, motif: str) -> int:
         """R7.1, R7.2 The whole border is crossed, and the points are the high or the low value."""
-        if missing := self.missing(area):
-            self.complain("border-pad-open", area, hexes=", ".join(str(hex) for hex in missing), count=len(missing))
+        missing = [hex for hex in members(BORDER[self.edition, area]) if hex not in self.crossed]
+        if missing:
+            where, name = self.closed.at(motif), Noun("border", motif)
+            raise OsadaError("border-pad-open", field=where, area=name, hexes=listed(missing), count=len(missing))
         return self.closed.number(motif, sorted(int(points) for points in VALUES[self.edition, area]))
-
-    def missing(self, area: int) -> list[int]:
-        return [hex for hex in members(BORDER[self.edition, area]) if hex not in self.crossed]
-
-    def complain(self, key: str, area: int, **values: Any) -> None:
-        raise OsadaError(key, field=self.closed.at(AREAS[area]), area=Noun("border", AREAS[area]), **values)
 
 
 def members(hexes: Any) -> list[int]:

@@ -32,7 +32,6 @@ border-pad-open = „{ $field }“: území { $area } není uzavřené, na jeho 
     [few] nejsou zakřížkovaná { $count } políčka
    *[other] není zakřížkovaných { $count } políček
   }: { $hexes }. Doplňte je do "crossed", nebo "crossed" vynechte.
-border-pad-unpaid = „{ $field }“ chybí: celá hranice území { $area } je zakřížkovaná, přineslo tedy { $first } (první), nebo { $later } (později).
 
 ## Vlastní edice
 border-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }

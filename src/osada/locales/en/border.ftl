@@ -29,7 +29,6 @@ border-pad-open = “{ $field }”: the area { $area } is not closed, { $count -
     [one] one hex of its border is not crossed
    *[other] { $count } hexes of its border are not crossed
   }: { $hexes }. Add what is missing to "crossed", or leave "crossed" out.
-border-pad-unpaid = “{ $field }” is missing: the border of the area { $area } is all crossed, so it paid { $first } (first) or { $later } (later).
 
 ## Own editions
 border-edition-rulebook = cannot differ from the rulebook, which says { $expected }
