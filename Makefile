@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
+EXAMPLES := tests/hashi
 
 .PHONY: help setup play test check examples bounds soak bench clean
 
@@ -28,10 +29,10 @@ test: check      ## everything that must hold: style, types, rules, laws; compil
 	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules with the compiler off
-	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -m 'not compiled' tests/hashi
+	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest $(EXAMPLES) $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
-	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/test_every_game.py
+	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
 check: setup     ## style and types
 	$(BIN)/ruff format --check --quiet src

@@ -10,7 +10,7 @@ from osada.engine.game import Game
 from osada.engine.layout import empty
 from osada.engine.loops import below, generator
 from osada.engine.playouts import MOST_LINES
-from osada.engine.ready import ready, told
+from osada.engine.ready import mark, ready, told
 
 
 class Desk:
@@ -39,7 +39,7 @@ class Desk:
 def bots_ready(game: Game, progress: Progress | None = None) -> None:
     """Compiles the rules and the bots of a game, unless that is done."""
     ready(game, progress)
-    name = f"{game.id}-bots"
+    name = f"{mark(game)}-bots"
     if not is_ready(name):
         desk, seats = Desk(game), game.seats[0]
         states = game.new(seats, game.check(seats, {}))

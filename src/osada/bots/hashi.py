@@ -11,7 +11,7 @@ from osada.games.hashi.components import (
     N_ISLANDS,
     NO_FLAG,
 )
-from osada.games.hashi.rules import open_lines, room
+from osada.games.hashi.rules.bridges import open_lines, room
 from osada.games.hashi.scoring import ENOUGH, count_bits, grown
 from osada.games.hashi.state import has
 

@@ -40,21 +40,24 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
+    seats, chosen = len(bots), game.check(len(bots), options or {})
+    _prepare(game, bots)
+    _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
+    started, results = time.process_time(), np.zeros((2, seats))
+    for number in range(games):
+        order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
+        results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number))
+        progress(number + 1)
+    spent = max(time.process_time() - started, 1e-9)
+    wins, points = results.tolist()
+    return Simulation(game.id, seats, list(bots), games, wins, [each / games for each in points], games / spent)
+
+
+def _prepare(game: Game, bots: Sequence[str]) -> None:
     for bot in bots:
         if bot not in BOTS:
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
-    seats, chosen = len(bots), game.check(len(bots), options or {})
     bots_ready(game)
-    _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
-    started, wins, totals = time.process_time(), np.zeros(seats), np.zeros(seats)
-    for number in range(games):
-        order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
-        won, points = _match(game, [bots[bot] for bot in order], chosen, (seed, number))
-        wins[order] += won
-        totals[order] += points
-        progress(number + 1)
-    spent = max(time.process_time() - started, 1e-9)
-    return Simulation(game.id, seats, list(bots), games, wins.tolist(), (totals / games).tolist(), games / spent)
 
 
 def _match(

@@ -119,7 +119,7 @@ def replay_record(
 @app.command(help=T("cli-help-engine"))
 def engine() -> None:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a text stream here
-    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # and here
     answers = Engine(suggest, T.lang)
     for line in sys.stdin:
         print(answers.answer(line), flush=True)
@@ -135,13 +135,8 @@ def sim(
     seed: Annotated[int, typer.Option(help=T("cli-help-seed"))] = 0,
     as_json: AsJson = False,
 ) -> None:
-    chosen, names = game_named(game), bots.split(",")
-    count = len(names) if seats is None else seats
-    if len(names) == 1:
-        names *= count
-    if len(names) != count:
-        raise BadSetUp("cli-bot-count", bots=len(names), seats=count)
-    chosen.check(count, _options(option))
+    chosen, names = game_named(game), _one_a_seat(bots.split(","), seats)
+    chosen.check(len(names), _options(option))
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
         found = simulate(chosen, names, games, options=_options(option), seed=seed, progress=done)
@@ -149,6 +144,16 @@ def sim(
         print(json.dumps(found.as_json()))
     else:
         show_simulation(found)
+
+
+def _one_a_seat(names: list[str], seats: int | None) -> list[str]:
+    """One bot on each seat: a single one takes them all."""
+    count = len(names) if seats is None else seats
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadSetUp("cli-bot-count", bots=len(names), seats=count)
+    return names
 
 
 @app.command(help=T("cli-help-bench"))

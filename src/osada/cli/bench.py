@@ -48,8 +48,7 @@ def _ours(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         states = np.repeat(start, BATCH)
         before = time.process_time()
         lines += loops.playouts(states, rng, codes, weights, MOST_LINES)
-        spent += time.process_time() - before
-        matches += BATCH
+        spent, matches = spent + time.process_time() - before, matches + BATCH
     cold, cached = _start_times(game.id) if seats == game.seats[0] else (None, None)
     return {
         "game": game.id,

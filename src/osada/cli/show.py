@@ -8,7 +8,7 @@ from osada.bots import Simulation
 from osada.cli.speech import out, say
 from osada.engine.game import Game, Part, listed
 from osada.engine.scores import Score, Scores
-from osada.locales import Noun
+from osada.locales import Noun, Words
 
 PAWNS = ("red", "blue", "yellow", "magenta")  # the colours of the seats; each has its number too
 
@@ -19,11 +19,11 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
 
 
-def said(game: Game, text: str, who: str) -> str:
+def said(game: Game, text: str, who: str, words: Words) -> str:
     """A line of the log as a sentence."""
     _, kind, *rest = text.split(" ")
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return say()(f"{game.id}-say-{kind}", who=who, **named)
+    return words(f"{game.id}-say-{kind}", who=who, **named)
 
 
 def show_games(games: Sequence[Game]) -> None:

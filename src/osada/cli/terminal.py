@@ -18,6 +18,7 @@ from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import CHANCE, Game
 from osada.engine.record import game_named, parse, record_of, replay
 from osada.engine.table import Line, Table
+from osada.locales import words
 
 ME = "me"  # the word for a person among the bots
 
@@ -56,6 +57,7 @@ class Session:
         self.bots: dict[int, Bot] = {seat: bot_named(name, table.game, seat) for seat, name in self.bot_names.items()}
         table.names = {**table.names, **self.bot_names}
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
+        self.words = words(say().lang, table.edition.folder)  # an edition names its own things
         self.told = len(table.log)  # lines already told
         self.holder = self.people[0] if self.people else CHANCE  # who looks at the screen
 
@@ -108,22 +110,22 @@ class Session:
         self.hand_over(seat)
         self.tell()
         legal = self.table.legal(seat)
-        out().print(self.game.draw(self.table.view(seat), seat, say(), legal))
+        out().print(self.game.draw(self.table.view(seat), seat, self.words, legal))
         show_choices(self.game, legal)
         while not self.answer(seat, self.read(f"{player(seat, self.table.names)} › ")):
             pass
 
-    def answer(self, seat: int, words: str) -> bool:
+    def answer(self, seat: int, typed: str) -> bool:
         """Does what was typed; says whether the board is to be shown anew."""
-        command = self.commands().get(words.split(" ")[0].lower())
+        command = self.commands().get(typed.split(" ")[0].lower())
         if command:
-            return command(seat, words)
+            return command(seat, typed)
         try:
-            for part in words.split(","):
+            for part in typed.split(","):
                 self.do(seat, choice_of(self.table, seat, part))
         except OsadaError as problem:
             out().print(problem.message(say().lang), style="yellow")
-            return len(self.since_outcome()) > 0 and "," in words
+            return len(self.since_outcome()) > 0 and "," in typed
         return True
 
     def commands(self) -> dict[str, Callable[[int, str], bool]]:
@@ -171,13 +173,13 @@ class Session:
         show_scores(self.game, self.table.scores(), names=self.table.names)
         return False
 
-    def look(self, seat: int, words: str) -> bool:
+    def look(self, seat: int, typed: str) -> bool:
         """The board of another player: `v 2`."""
-        number = words.split(" ")[-1]
+        number = typed.split(" ")[-1]
         other = int(number) - 1 if number.isdigit() else seat
         if 0 <= other < self.table.seats:
             out().print(f"\n{player(other, self.table.names)}")
-            out().print(self.game.draw(self.table.view(seat), other, say(), ()))
+            out().print(self.game.draw(self.table.view(seat), other, self.words, ()))
         else:
             out().print(say()("cli-no-player", number=number, last=self.table.seats), style="yellow")
         return False
@@ -207,7 +209,7 @@ class Session:
     def tell_line(self, line: Line) -> None:
         who = "" if line.seat == CHANCE else player(line.seat, self.table.names)
         reader = self.holder if self.holder != CHANCE else None
-        out().print(f"  {said(self.game, self.table.text(line, reader), who)}")
+        out().print(f"  {said(self.game, self.table.text(line, reader), who, self.words)}")
 
     def save(self) -> None:
         """The record, with what is needed to go on: the bots and the seed."""

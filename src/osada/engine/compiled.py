@@ -18,15 +18,16 @@ import llvmlite
 import numba
 import numpy as np
 from filelock import FileLock
-from numba.core import config
+from numba.core import config as settings
 from platformdirs import user_cache_dir
 
+config: Any = settings  # numba declares its settings at run time
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
 KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
 COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
-INTERPRETED = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba declares its settings at run time
+INTERPRETED = bool(config.DISABLE_JIT)
 
 
 def editions_folder() -> Path | None:
@@ -57,7 +58,7 @@ def digest_of(files: Sequence[Path], *words: str) -> str:
 
 def _digest() -> str:
     versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
-    return digest_of([*SOURCES, *edition_files()], *versions, f"boundscheck {config.BOUNDSCHECK}")  # type: ignore[attr-defined]
+    return digest_of([*SOURCES, *edition_files()], *versions, f"boundscheck {config.BOUNDSCHECK}")
 
 
 def _can_write(folder: Path) -> bool:
@@ -91,12 +92,13 @@ def rule(function: Function) -> Function:
     """A function of the rules: plain Python that Numba compiles. `NUMBA_DISABLE_JIT=1` leaves it as it is."""
     if INTERPRETED:
         return function
-    before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # read while decorating
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(FOLDER)  # read while decorating
     try:
-        return numba.njit(cache=is_covered(function), **COMPILER)(function)  # type: ignore[no-any-return]
+        compiled: Function = numba.njit(cache=is_covered(function), **COMPILER)(function)
+        return compiled
     finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
+        config.CACHE_DIR = before
 
 
 def signature_of(file: str) -> dict[str, Any]:

@@ -20,13 +20,13 @@ _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and 
 
 def register(game: Game) -> Game:
     """Makes a game known. Two games with equal records would get each other's rules, so that is refused."""
-    for dtype in (game.state, game.known):
-        for key in (dtype, numba.from_dtype(dtype)):
-            if key in _BY_RECORD:
-                raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
-            _BY_RECORD[key] = game
     if not is_covered(game.new) and not any(name.startswith("source_") for name in game.state.names or ()):
         raise ValueError(f"{game.id} lives outside the package: its STATE needs **signature_of(__file__)")
+    keys = [key for dtype in (game.state, game.known) for key in (dtype, numba.from_dtype(dtype))]
+    for key in keys:
+        if key in _BY_RECORD:
+            raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
+    _BY_RECORD.update(dict.fromkeys(keys, game))
     GAMES[game.id] = game
     return game
 

@@ -27,12 +27,14 @@ class Dice:
     def choose(self, n: int, weights: Sequence[int]) -> int:
         """The n-th outcome of the match (counting outcomes only): an index into the weights."""
         total = sum(weights)
+        if total <= 0:
+            raise ValueError("no outcome has any weight")
         rest = next(word for word in self._words(n) if word < WORD - WORD % total) % total
         for outcome, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return outcome
-        raise ValueError("no outcome has any weight")
+        raise AssertionError("the rest is smaller than the sum of the weights")
 
     def _words(self, n: int) -> Iterator[int]:
         counter = 0

@@ -4,6 +4,7 @@ Every error names a message of the locale files; nothing was changed when one is
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from osada.locales import Noun, words
@@ -14,6 +15,8 @@ class OsadaError(ValueError):
 
     kind = "bad_request"  # the word for programs: the `kind` of a refusal in the engine protocol
 
+    edition: Path | None = None  # the folder of an edition that names its things in its own words
+
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key)
         self.key, self.values = key, values
@@ -21,7 +24,7 @@ class OsadaError(ValueError):
         self.arguments: list[Any] = list(values.values())
 
     def message(self, lang: str = "en") -> str:
-        return words(lang)(self.key, **self.values)
+        return words(lang, self.edition)(self.key, **self.values)
 
     def __str__(self) -> str:
         return self.message()
@@ -41,6 +44,7 @@ class BadFile(OsadaError):
     def __init__(self, where: str, problem: OsadaError) -> None:
         super().__init__(problem.key, **problem.values)
         self.where, self.problem = where, problem
+        self.reason, self.arguments = problem.reason, problem.arguments
 
     def message(self, lang: str = "en") -> str:
         return f"{self.where}: {self.problem.message(lang)}"
@@ -85,10 +89,12 @@ class IllegalAction(PlayError):
 
     kind = "illegal_action"
 
-    def __init__(self, game: str, action: str, reason: str, arguments: dict[str, Any]) -> None:
+    def __init__(self, game: str, action: str, why: tuple[str, dict[str, Any]], edition: Path | None = None) -> None:
+        reason, arguments = why
         named = {name: Noun(game, value) if isinstance(value, str) else value for name, value in arguments.items()}
         super().__init__(f"{game}-why-{reason.replace('_', '-')}", **named)
         self.action, self.reason, self.arguments = action, reason, list(arguments.values())
+        self.edition = edition
 
     def message(self, lang: str = "en") -> str:
         return f"{self.action}: {super().message(lang)}"

@@ -94,6 +94,8 @@ def read_json(text: str, where: str) -> list[Any]:
     """What a file holds: one JSON value, or one on each line."""
     try:
         return [json.loads(text)]
+    except RecursionError:
+        raise BadFile(where, OsadaError("file-unreadable", problem="too many brackets within brackets")) from None
     except json.JSONDecodeError as whole:
         rows = [(number, row) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
         if len(rows) < 2 or not rows[0][1].rstrip().endswith("}"):

@@ -70,7 +70,8 @@ class Engine:
             reply = {"ok": False, "error": error}
         if "id" in request:
             reply["id"] = request["id"]
-        return json.dumps(reply, ensure_ascii=False)
+        text = json.dumps(reply, ensure_ascii=False)
+        return text.encode("utf-8", "backslashreplace").decode()  # half a character stays what JSON calls it: \ud800
 
     def _parsed(self, line: str) -> Request:
         try:

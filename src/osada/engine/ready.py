@@ -13,8 +13,14 @@ from osada.engine.layout import empty
 
 def ready(game: Game, progress: Progress | None = None) -> None:
     """Returns at once if the game is compiled already; else compiles it, telling `progress` how far it is."""
-    if not is_ready(game.id):
-        make_ready(game.id, _steps(game), progress or told(game.id))
+    if not is_ready(mark(game)):
+        make_ready(mark(game), _steps(game), progress or told(game.id))
+
+
+def mark(game: Game) -> str:
+    """The name of what is compiled: a game's id, and for one outside the package also the signature of its sources."""
+    signature = [name for name in game.state.names or () if name.startswith("source_")]
+    return "-".join([game.id, *signature])
 
 
 def _steps(game: Game) -> list[Callable[[], object]]:

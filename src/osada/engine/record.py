@@ -1,5 +1,6 @@
 """The record of a match: the whole match as text, one action a line. It can be read, written, replayed and verified."""
 
+import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from osada.engine.table import Table
 FORMAT = "osada 1"
 CHANCE_WORD = "chance"
 OUR_EDITION = "osada"
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Written(NamedTuple):
@@ -34,6 +36,11 @@ class Record:
     headers: list[tuple[str, str]] = field(default_factory=list)  # name, date, seed ... and those we do not know
     lines: list[Written] = field(default_factory=list)
     where: str = "record"  # the name of the file, for messages
+    numbers: dict[str, int] = field(default_factory=dict)  # of the header lines: `game`, `option side`, `seed`
+
+    def place(self, header: str) -> str:
+        """Where a header stands, for messages."""
+        return f"{self.where}:{self.numbers[header]}" if header in self.numbers else self.where
 
     def header(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key == name), None)
@@ -41,13 +48,13 @@ class Record:
     def each_seat(self, name: str) -> dict[int, str]:
         """A header that stands once for each seat: `name 0 Eva`."""
         pairs = (value.split(" ", 1) for key, value in self.headers if key == name)
-        return {int(pair[0]): pair[1] for pair in pairs if len(pair) == 2 and pair[0].isdigit()}
+        return {int(pair[0]): pair[1] for pair in pairs if len(pair) == 2 and _is_number(pair[0])}
 
     def text(self) -> str:
         rows = [FORMAT, f"game {self.game} {self.version}", f"seats {self.seats}"]
         rows += [f"option {name} {value}" for name, value in self.options.items()]
         rows += [f"edition {' '.join(self.edition)}"] if self.edition else []
-        rows += [f"{name} {value}" for name, value in self.headers]
+        rows += [" ".join(f"{name} {value}".split()) for name, value in self.headers]
         rows += [f"{CHANCE_WORD if line.seat == CHANCE else line.seat} {line.words}" for line in self.lines]
         return "\n".join(rows) + "\n"
 
@@ -68,33 +75,43 @@ def parse(text: str, where: str = "record") -> Record:
             _read_row(record, number, row)
         except OsadaError as problem:
             raise BadFile(f"{where}:{number}", problem) from None
-    if not record.game or not record.seats:
-        raise BadFile(where, OsadaError("record-header-missing", header="seats" if record.game else "game"))
+    for header in ("game", "seats"):
+        if header not in record.numbers:
+            raise BadFile(where, OsadaError("record-header-missing", header=header))
     return record
 
 
 def _without_comment(row: str) -> str:
+    """A name may hold a #; elsewhere it begins a comment."""
+    if row.startswith("name "):
+        return row.strip()
     before = row if not row.startswith("#") else ""
     return before.split(" #")[0].split("\t#")[0].strip()
 
 
+def _is_number(word: str) -> bool:
+    return NUMBER.fullmatch(word) is not None
+
+
 def _read_row(record: Record, number: int, row: str) -> None:
     word, _, rest = row.partition(" ")
-    if word.isdigit() or word == CHANCE_WORD:
+    if _is_number(word) or word == CHANCE_WORD:
         record.lines.append(Written(number, CHANCE if word == CHANCE_WORD else int(word), rest.strip()))
     elif record.lines:
         raise OsadaError("record-line", found=row)
     elif word in ("game", "seats", "option", "edition"):
         _read_header(record, word, rest.split())
+        record.numbers[f"option {rest.split()[0]}" if word == "option" else word] = number
     else:
         record.headers.append((word, rest.strip()))
+        record.numbers.setdefault(word, number)
 
 
 def _read_header(record: Record, word: str, values: list[str]) -> None:
     match word, values:
-        case "game", [name, version] if version.isdigit():
+        case "game", [name, version] if _is_number(version):
             record.game, record.version = name, int(version)
-        case "seats", [count] if count.isdigit():
+        case "seats", [count] if _is_number(count):
             record.seats = int(count)
         case "option", [name, _, *_]:
             record.options[name] = " ".join(values[1:])
@@ -147,7 +164,7 @@ def replay(record: Record) -> Table:
     try:
         table = Table(game_named(record.game, record.version), record.seats, _options(record))
     except OsadaError as problem:
-        raise BadFile(record.where, problem) from None
+        raise BadFile(record.place(_header_of(problem)), problem) from None
     table.names = {seat: name for seat, name in record.each_seat("name").items() if seat < table.seats}
     for line in record.lines:
         try:
@@ -158,6 +175,18 @@ def replay(record: Record) -> Table:
         except OsadaError as problem:
             raise BadFile(f"{record.where}:{line.number}", problem) from None
     return table
+
+
+def _header_of(problem: OsadaError) -> str:
+    """The header line that a problem of the set-up is about."""
+    headers = {
+        "error-unknown-game": "game",
+        "record-version": "game",
+        "error-seats": "seats",
+        "record-edition": "edition",
+        "record-edition-changed": "edition",
+    }
+    return headers.get(problem.key, f"option {problem.values.get('option')}")
 
 
 def game_named(id: str, version: int | None = None) -> Game:
@@ -190,11 +219,11 @@ def verify(record: Record, table: Table) -> None:
     nonces = record.each_seat("nonce")
     dice = Dice(seed, [nonces[seat] for seat in sorted(nonces)])
     if dice.commit != commit:
-        raise BadFile(record.where, OsadaError("verify-commit", expected=dice.commit))
+        raise BadFile(record.place("seed"), OsadaError("verify-commit", expected=dice.commit))
     _verify_outcomes(record, table, dice)
     totals = " ".join(str(score.total) for score in table.scores().seats)
     if result is not None and result != totals:
-        raise BadFile(record.where, OsadaError("verify-result", found=result, expected=totals))
+        raise BadFile(record.place("result"), OsadaError("verify-result", found=result, expected=totals))
 
 
 def _verify_outcomes(record: Record, table: Table, dice: Dice) -> None:

@@ -1,6 +1,7 @@
 """A table as bytes, so that a long match opens at once instead of being played again."""
 
 import json
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ FORMAT = "osada snapshot 1"
 
 def write(table: Table) -> bytes:
     """A line of JSON, the log, the position. The dice are not in it: their owner keeps them."""
+    body = np.array(table.log, np.int32).reshape(-1, len(Line._fields)).tobytes() + table.states.tobytes()
     head = {
         "format": FORMAT,
         "game": table.game.id,
@@ -24,33 +26,35 @@ def write(table: Table) -> bytes:
         "edition": table.edition.hash,
         "lines": len(table.log),
         "hash": table.hash,
+        "body": _digest(body),
         "names": table.names,
     }
-    log = np.array(table.log, np.int32).reshape(-1, len(Line._fields))
-    return json.dumps(head).encode() + b"\n" + log.tobytes() + table.states.tobytes()
+    return json.dumps(head).encode() + b"\n" + body
 
 
 def read(data: bytes) -> Table:
-    """The table again. One of another version, edition or with a wrong hash is refused."""
+    """The table again. One that is damaged, or of another version or edition, is refused."""
     head, _, body = data.partition(b"\n")
     try:
-        facts: dict[str, Any] = json.loads(head)
-        table = Table(game_named(facts["game"], facts["version"]), facts["seats"], facts["options"])
-    except (ValueError, KeyError) as problem:
-        raise _broken(str(problem)) from None
-    log_size = facts["lines"] * len(Line._fields) * np.dtype(np.int32).itemsize
-    if facts.get("format") != FORMAT or len(body) != log_size + table.game.state.itemsize:
-        raise _broken(FORMAT)
-    edition = table.state["edition"].item()
-    states = np.frombuffer(body[log_size:], table.game.state).copy()
-    states["edition"] = edition
-    log = np.frombuffer(body[:log_size], np.int32).reshape(-1, len(Line._fields))
+        return _table(json.loads(head), body)
+    except (ValueError, LookupError, TypeError) as problem:
+        raise BadFile("snapshot", OsadaError("snapshot-broken", problem=str(problem))) from None
+
+
+def _table(facts: dict[str, Any], body: bytes) -> Table:
+    if facts["format"] != FORMAT or facts["body"] != _digest(body):
+        raise ValueError(FORMAT)
+    table = Table(game_named(facts["game"], facts["version"]), facts["seats"], facts["options"])
+    at = len(body) - table.game.state.itemsize
+    log = np.frombuffer(body[:at], np.int32).reshape(facts["lines"], len(Line._fields))
+    states = np.frombuffer(body[at:], table.game.state).copy()
+    states["edition"] = table.state["edition"]
     table.restore(as_rules_read(states), [Line(*row) for row in log.tolist()])
     table.names = {int(seat): name for seat, name in facts["names"].items()}
     if table.hash != facts["hash"] or table.edition.hash != facts["edition"]:
-        raise _broken(facts["hash"])
+        raise ValueError(facts["hash"])
     return table
 
 
-def _broken(problem: str) -> BadFile:
-    return BadFile("snapshot", OsadaError("snapshot-broken", problem=problem))
+def _digest(body: bytes) -> str:
+    return blake2b(body, digest_size=16).hexdigest()

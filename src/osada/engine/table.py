@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.engine import loops
+from osada.engine.actions import ActionSpace
 from osada.engine.dice import Dice
 from osada.engine.errors import IllegalAction, IllegalUndo, ImpossibleOutcome, NotAnActor, PlayError, UnknownWords
 from osada.engine.game import CHANCE, OK, SPECTATOR, Edition, Game, listed
@@ -102,7 +103,7 @@ class Table:
     def why_not(self, seat: int, action: str | int) -> PlayError | None:
         """The error that `play` would raise now, or None if the action is legal."""
         self._check_seat(seat)
-        code = self._code(action)
+        code = _code(self.game.actions, action)
         if not loops.list_actors(self._states, 0) >> seat & 1:
             return self._not_an_actor(seat)
         reason = int(loops.ask_why_not(self._states, 0, seat, code))
@@ -138,7 +139,7 @@ class Table:
     def play(self, seat: int, action: str | int) -> None:
         """A seat acts, in words or by code."""
         self._check_seat(seat)
-        code = self._code(action)
+        code = _code(self.game.actions, action)
         reason, readers = loops.try_apply(self._states, 0, seat, code)
         if reason == loops.NOT_AN_ACTOR:
             raise self._not_an_actor(seat)
@@ -148,10 +149,10 @@ class Table:
 
     def outcome(self, words: str | int) -> None:
         """What came at a real table, or from another program's dice."""
-        code = self.game.outcomes.parse(words) if isinstance(words, str) else words
+        code = _code(self.game.outcomes, words)
         reason, readers = loops.try_outcome(self._states, 0, code, self._weights)
         if reason == loops.NOT_AN_ACTOR:
-            raise NotAnActor("error-match-over" if self.over else "error-no-outcome-due")
+            raise self._no_outcome_due()
         if reason == loops.NO_SUCH_OUTCOME:
             raise ImpossibleOutcome(self.game.outcomes.text[code], next(iter(self.outcomes())))
         self.log.append(Line(CHANCE, code, int(readers)))
@@ -165,6 +166,8 @@ class Table:
         """Draws the outcome that is due now."""
         if self.dice is None:
             raise ValueError("this table has no dice: its outcomes are given by `outcome`")
+        if not self.chance_due:
+            raise self._no_outcome_due()
         loops.list_chance(self._states, 0, self._weights)
         drawn = sum(line.seat == CHANCE for line in self.log)
         self.outcome(self.dice.choose(drawn, self._weights.tolist()))
@@ -226,13 +229,6 @@ class Table:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise PlayError("error-no-such-seat", seat=str(seat), last=self.seats - 1)
 
-    def _code(self, action: str | int) -> int:
-        if isinstance(action, str):
-            return self.game.actions.parse(action)
-        if isinstance(action, bool) or not 0 <= action < len(self.game.actions):
-            raise UnknownWords(str(action), self.game.actions.text)
-        return action
-
     def _not_an_actor(self, seat: int) -> NotAnActor:
         if self.over:
             return NotAnActor("error-match-over")
@@ -240,6 +236,19 @@ class Table:
             return NotAnActor("error-outcome-due", instead=next(iter(self.outcomes())))
         return NotAnActor("error-others-to-act", seat=seat, others=listed(self.actors))
 
+    def _no_outcome_due(self) -> NotAnActor:
+        return NotAnActor("error-match-over" if self.over else "error-no-outcome-due")
+
     def _illegal(self, code: int, packed: int) -> IllegalAction:
-        reason, arguments = self.game.reasons.unpack(packed)
-        return IllegalAction(self.game.id, self.game.actions.text[code], reason, arguments)
+        return IllegalAction(
+            self.game.id, self.game.actions.text[code], self.game.reasons.unpack(packed), self.edition.folder
+        )
+
+
+def _code(space: ActionSpace, words: str | int) -> int:
+    """The code of an action or outcome that is given in words or by its code."""
+    if isinstance(words, str):
+        return space.parse(words)
+    if isinstance(words, bool) or not 0 <= words < len(space):
+        raise UnknownWords(str(words), space.text)
+    return words

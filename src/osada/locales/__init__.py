@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "en")
+LONGEST = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
 
 
 @dataclass(frozen=True)
@@ -62,13 +63,17 @@ class Words:
         given: dict[str, Any] = {}
         for name, value in values.items():
             if not isinstance(value, Noun):
-                given[name] = value
+                given[name] = _shortened(value)
                 continue
             given[name] = self.name(value)
             if self.has(value.key):
                 for case, pattern in self._bundle.get_message(value.key).attributes.items():
                     given[f"{name}_{case}"] = self._bundle.format_pattern(pattern)[0]
         return given
+
+
+def _shortened(value: Any) -> Any:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

@@ -116,10 +116,9 @@ class Side:
             pair_of_line[line] = PAIRS.index(f"{one}-{other}")
             line_of_pair[pair_of_line[line]] = line
             crossing[line] = sum(1 << rival for rival in range(len(self.lines)) if self.do_cross(line, rival))
-        places = np.array([self.at[island] for island in range(N_ISLANDS)], np.int8)
         return {
             "flags": np.array(self.flags, np.int8),
-            "places": places,
+            "places": np.array([self.at[island] for island in range(N_ISLANDS)], np.int8),
             "ends": ends,
             "lines_at": lines_at,
             "crossing": crossing,

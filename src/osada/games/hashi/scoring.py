@@ -41,7 +41,7 @@ def pay_bonuses(state):
 
 @rule
 def is_high(state, bonus):
-    """R7.5; R9.2 alone the piles decide."""
+    """R7.5; R9.1, R9.2 alone the piles decide."""
     if state.seats == 1:
         return state.rounds <= SOLO_DEADLINE[bonus]
     for seat in range(state.seats):
@@ -64,7 +64,7 @@ def fulfils(state, board, bonus):
 
 @rule
 def has_network(state, board):
-    """R7.4 Finished islands joined by bridges, nothing unfinished between them."""
+    """R7.4 Finished islands joined by bridges, nothing unfinished between them; R6.3: of several networks, in any."""
     left = board.finished
     while count_bits(left) >= ENOUGH:
         network = grown(state, board, left & -left)

@@ -15,7 +15,8 @@ from osada.games.hashi.components import (
     PAIRS,
     SIDES,
 )
-from osada.games.hashi.rules import build, put_number
+from osada.games.hashi.rules.bridges import build
+from osada.games.hashi.rules.numbers import put_number
 from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES, has
 
 KNOWN_BOARD = record(

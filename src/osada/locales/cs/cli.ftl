@@ -67,13 +67,11 @@ cli-speed = { $games ->
     [few] { $games } partie
    *[other] { $games } partií
   }, { $speed } za sekundu procesoru
-cli-peer = vedle toho
 cli-steps = kroků/s
 cli-matches = partií/s
 cli-bytes = bajtů na stav
 cli-cold = překlad v s
 cli-cached = start v s
-cli-ratio = krát
 
 ## Hraní
 cli-welcome = [bold]{ $game }[/]  ·  [dim]ukládá se do { $file }[/]

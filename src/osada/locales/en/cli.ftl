@@ -66,13 +66,11 @@ cli-speed = { $games ->
     [one] One match
    *[other] { $games } matches
   }, { $speed } a CPU-second
-cli-peer = beside it
 cli-steps = steps/s
 cli-matches = matches/s
 cli-bytes = bytes of a state
 cli-cold = compiled in s
 cli-cached = starts in s
-cli-ratio = times
 
 ## Playing
 cli-welcome = [bold]{ $game }[/]  ·  [dim]kept in { $file }[/]

@@ -1,0 +1,115 @@
+"""Compiled code is kept, but never an old one."""
+
+import os
+import time
+
+import pytest
+
+from osada.engine.compiled import digest_of, is_covered, signature_of
+from osada.games.hashi import components, rules
+from tests.engine.processes import printed
+from tests.games import FERRY
+
+FOLDER = "from osada.engine.compiled import FOLDER; print(FOLDER)"
+
+
+def folder(**environment):
+    return printed(FOLDER, **environment)
+
+
+# --- The digest -------------------------------------------------------------
+
+
+def test_the_digest_is_of_names_lengths_and_contents(tmp_path):
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("a = 1")
+    other.write_text("b = 2")
+    before = digest_of([one, other], "numba 1")
+    one.write_text("a = 3")
+    changed = digest_of([one, other], "numba 1")
+    one.write_text("a = 1b = 2")
+    other.write_text("")
+    moved = digest_of([one, other], "numba 1")
+    digests = [before, changed, moved, digest_of([one], "numba 1"), digest_of([one, other], "numba 2")]
+    assert len(set(digests)) == len(digests)
+    assert digest_of([one, other], "numba 1") == moved
+
+
+def test_the_folder_changes_with_editions_and_with_checked_bounds(tmp_path):
+    mine = tmp_path / "hashi" / "mine"
+    mine.mkdir(parents=True)
+    (mine / "components.json").write_bytes(components.OURS.read_bytes())
+    plain = folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
+    assert plain == folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
+    assert plain != folder(NUMBA_BOUNDSCHECK="1", OSADA_EDITIONS=None)
+    assert plain != folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=str(tmp_path))
+
+
+def test_the_signature_of_a_game_outside_changes_with_its_sources(tmp_path):
+    source = tmp_path / "game.py"
+    source.write_text("a = 1")
+    before = signature_of(str(source))
+    assert list(before)[0].startswith("source_")
+    assert before == signature_of(str(source))
+    (tmp_path / "cards.py").write_text("b = 1")
+    assert before != signature_of(str(source))
+
+
+# --- Where it is kept -------------------------------------------------------
+
+
+def test_the_cache_lies_where_the_environment_says(tmp_path):
+    assert folder(OSADA_CACHE=str(tmp_path / "cache")).startswith(str(tmp_path / "cache"))
+
+
+def test_a_cache_that_cannot_be_written_falls_back(tmp_path):
+    """First to the user's own cache, then to a temporary folder."""
+    (tmp_path / "file").write_text("")
+    nowhere, home = str(tmp_path / "file" / "cache"), str(tmp_path / "home")
+    assert folder(OSADA_CACHE=nowhere, XDG_CACHE_HOME=home).startswith(home)
+    last = folder(OSADA_CACHE=nowhere, XDG_CACHE_HOME=nowhere, TMPDIR=str(tmp_path))
+    assert last.startswith(str(tmp_path / "osada-"))
+
+
+def test_only_functions_of_the_package_are_kept():
+    plain = [getattr(function, "py_func", function) for function in (rules.apply, FERRY.apply)]
+    assert [is_covered(function) for function in plain] == [True, False]
+
+
+def test_a_function_outside_leaves_nothing_in_the_cache(tmp_path):
+    source = tmp_path / "outside.py"
+    source.write_text("from osada.engine.compiled import rule\n@rule\ndef doubled(number):\n    return 2 * number\n")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from outside import doubled; print(doubled(21))"
+    assert printed(code, OSADA_CACHE=str(tmp_path / "cache")) == "42"
+    assert not [path for path in tmp_path.rglob("*.nb*")]
+
+
+# --- Making ready -----------------------------------------------------------
+
+MAKE_READY = """
+from osada.engine.compiled import is_ready, make_ready
+steps, told = [], []
+before = is_ready("ferry")
+for _ in range(2):
+    make_ready("ferry", [lambda: steps.append(1), lambda: steps.append(2)], lambda done, of: told.append((done, of)))
+print(before, is_ready("ferry"), steps, told)
+"""
+
+
+def test_steps_run_once_and_tell_their_progress(tmp_path):
+    found = printed(MAKE_READY, OSADA_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
+    assert found == "False True [1, 2] [(0, 2), (1, 2), (2, 2)]"
+
+
+A_DIGEST = "0123456789abcdef"
+
+
+@pytest.mark.parametrize("name, days, stays", [(A_DIGEST, 40, False), (A_DIGEST, 20, True), ("notes", 40, True)])
+def test_old_caches_are_removed(tmp_path, name, days, stays):
+    old = tmp_path / name
+    old.mkdir()
+    (old / "rules.nbi").write_text("")
+    when = time.time() - days * 24 * 3600
+    os.utime(old, (when, when))
+    printed(MAKE_READY, OSADA_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
+    assert old.exists() == stays

@@ -1,0 +1,166 @@
+"""Editions: an owner's own components are read and checked; a wrong file is named with its item and reason."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from osada.engine.editions import Components, load
+from osada.engine.errors import BadFile
+from osada.games.hashi import components
+from osada.locales import LANGUAGES
+from tests.engine.processes import printed
+
+OURS = json.loads(components.OURS.read_text(encoding="utf-8"))
+
+
+def file_with(tmp_path, text):
+    file = tmp_path / "components.json"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def read_numbers(box):
+    return {"numbers": np.array(box.part("numbers", kind=list))}
+
+
+# --- The file ---------------------------------------------------------------
+
+UNREADABLE = [
+    # text          in English
+    ("{",           "components.json: cannot be read: Expecting property name"),
+    ("[]",          "components.json: cannot be read: not an object"),
+]
+
+
+@pytest.mark.parametrize("text, english", UNREADABLE)
+def test_a_file_that_cannot_be_read(tmp_path, text, english):
+    with pytest.raises(BadFile) as refusal:
+        Components(file_with(tmp_path, text))
+    assert english in str(refusal.value)
+
+
+def test_a_file_that_is_not_there_or_not_text(tmp_path):
+    with pytest.raises(BadFile, match="cannot be read: .*No such file"):
+        Components(tmp_path / "components.json")
+    (tmp_path / "components.json").write_bytes(b"\xff\xff")
+    with pytest.raises(BadFile, match="cannot be read: .*utf-8"):
+        Components(tmp_path / "components.json")
+
+
+PARTS = [
+    # path                  kind   in English
+    (("deck", "cards"),     list,  "deck.cards: is missing"),
+    (("deck",),             list,  "deck: should be a list"),
+    (("deck", "size"),      dict,  "deck.size: should be a group of named values"),
+    (("deck", "size", "x"), int,   "deck.size.x: is missing"),
+    (("name",),             int,   "name: should be a whole number"),
+]
+
+
+@pytest.mark.parametrize("path, kind, english", PARTS)
+def test_a_part_that_is_missing_or_of_another_kind(tmp_path, path, kind, english):
+    box = Components(file_with(tmp_path, '{"deck": {"size": 3}, "name": "x"}'))
+    with pytest.raises(BadFile) as refusal:
+        box.part(*path, kind=kind)
+    assert str(refusal.value) == f"{tmp_path / 'components.json'}: {english}"
+
+
+def test_a_part(tmp_path):
+    assert Components(file_with(tmp_path, '{"deck": {"size": 3}}')).part("deck", "size", kind=int) == 3
+
+
+# --- Loading ----------------------------------------------------------------
+
+
+def test_our_edition_comes_first(tmp_path):
+    editions, tables = load("numbers", file_with(tmp_path, '{"numbers": [1, 2]}'), read_numbers)
+    assert [edition.id for edition in editions] == ["osada"]
+    assert tables["numbers"].tolist() == [[1, 2]]
+
+
+def test_the_hash_is_of_what_the_rules_see(tmp_path):
+    hashes = []
+    for text in ('{"numbers": [1, 2]}', '{"note": "x", "numbers": [1, 2]}', '{"numbers": [2, 1]}'):
+        editions, _ = load("numbers", file_with(tmp_path, text), read_numbers)
+        hashes.append(editions[0].hash)
+    assert hashes[0] == hashes[1] != hashes[2]
+
+
+TRY = """
+from osada import parse, record_of, replay, GAMES, Table
+table = Table(GAMES["hashi"], 1, {"edition": "mine"})
+again = replay(parse(record_of(table).text()))
+print([edition.id for edition in GAMES["hashi"].editions], again.edition.id, again.hash == table.hash)
+"""
+
+
+def own_edition(folder, **changes):
+    mine = folder / "hashi" / "mine"
+    mine.mkdir(parents=True)
+    file_with(mine, json.dumps(OURS | changes))
+    return str(folder)
+
+
+def test_an_own_edition_is_found_and_named_in_records(tmp_path):
+    environment = {"OSADA_EDITIONS": own_edition(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    assert printed(TRY, **environment) == "['osada', 'mine'] mine True"
+
+
+def test_a_wrong_edition_is_refused_by_file_item_and_reason(tmp_path):
+    folder = own_edition(tmp_path, deck={"cards": OURS["deck"]["cards"][1:]})
+    said = printed(TRY, OSADA_EDITIONS=folder, NUMBA_DISABLE_JIT="1")
+    file = Path(folder).resolve() / "hashi" / "mine" / "components.json"
+    assert said.endswith(f"{file}: deck.cards: there should be 18 of them, not 17")
+
+
+# --- What Hashi checks ------------------------------------------------------
+
+
+def side(**changes):
+    return {"sides": OURS["sides"] | {"A": OURS["sides"]["A"] | changes}}
+
+
+def islands(index, **changes):
+    rows = OURS["sides"]["A"]["islands"]
+    return side(islands=[row | changes if at == index else row for at, row in enumerate(rows)])
+
+
+def lines(**changes):
+    rows = OURS["sides"]["A"]["lines"]
+    return side(lines=[rows[0] | changes, *rows[1:]])
+
+
+def cards(*rows):
+    return {"deck": {"cards": [*rows, *OURS["deck"]["cards"][len(rows) :]]}}
+
+
+FLAGS = [row.get("flag") for row in OURS["sides"]["A"]["islands"]]
+WRONG = [
+    # changes                                    item, key
+    (cards({"numeral": 7, "bridges": 1}),        "deck.cards[0]",      "hashi-edition-card"),
+    (cards("5x3x1"),                             "deck.cards[0]",      "hashi-edition-card"),
+    (side(islands=[]),                           "sides.A.islands",    "hashi-edition-count"),
+    (islands(2, id=0),                           "sides.A.islands[2]", "hashi-edition-island-id"),
+    (islands(2, id="2"),                         "sides.A.islands[2]", "hashi-edition-island-id"),
+    (islands(2, x=1.5),                          "sides.A.islands[2]", "hashi-edition-island-place"),
+    (islands(2, flag="white"),                   "sides.A.islands[2]", "hashi-edition-flag"),
+    (islands(FLAGS.index("red"), flag="blue"),   "sides.A.islands",    "hashi-edition-red-flags"),
+    (islands(FLAGS.index(None), flag="blue"),    "sides.A.islands",    "hashi-edition-blue-flags"),
+    (lines(a=99),                                "sides.A.lines[0]",   "hashi-edition-line-ends"),
+    (lines(a=0, b=0),                            "sides.A.lines[0]",   "hashi-edition-line-ends"),
+    (lines(a=0, b=17),                           "sides.A.lines[0]",   "hashi-edition-line-bent"),
+    (side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
+     f"sides.A.lines[{len(OURS['sides']['A']['lines'])}]",             "hashi-edition-line-twice"),
+    ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "hashi-edition-rulebook"),
+]
+
+
+@pytest.mark.parametrize("changes, item, key", WRONG, ids=[f"{row[2]} {row[1]}" for row in WRONG])
+def test_what_hashi_refuses(tmp_path, changes, item, key):
+    file = file_with(tmp_path, json.dumps(OURS | changes))
+    with pytest.raises(BadFile) as refusal:
+        components.read(Components(file))
+    assert (refusal.value.where, refusal.value.key) == (f"{file}: {item}", key)
+    assert all(refusal.value.message(lang) for lang in LANGUAGES)

@@ -1,0 +1,148 @@
+"""The shape of the code: who may import whom, how long things may be, and what never stands in it."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "osada"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "RULES.md").exists())
+
+LAYERS = (("cli", "server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
+LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
+COMPILED_LOOPS = "loops.py"  # loops over scratch space may be longer
+
+
+def named(path):
+    return str(path.relative_to(ROOT))
+
+
+def layer_of(folder):
+    return next((depth for depth, folders in enumerate(LAYERS) if folder in folders), None)
+
+
+def imports_of(path):
+    """The modules of this package that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def room_of(path):
+    """The folder of the package that a file belongs to, or nothing for the files beside them."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else None
+
+
+# --- Imports ----------------------------------------------------------------
+
+
+def test_every_folder_has_its_place():
+    folders = {room_of(path) for path in SOURCES} - {None}
+    assert folders <= {folder for layer in LAYERS for folder in layer}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_imports_point_one_way(path):
+    own = layer_of(room_of(path))
+    for module in imports_of(path):
+        parts = module.split(".")
+        if parts[0] != "osada" or own is None:
+            continue
+        other = layer_of(parts[1]) if len(parts) > 1 else None
+        is_face = other is None and own == 0  # only the top may ask the package itself, for its version
+        assert is_face or parts[1] == room_of(path) or other > own, f"{named(path)} imports {module}"
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_game_imports_no_other_game(game):
+    others = {f"osada.games.{other}" for other in GAME_IDS if other != game}
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        assert not [module for module in imports_of(path) if any(module.startswith(other) for other in others)]
+
+
+@pytest.mark.parametrize("folder", ["engine", "server"])
+def test_no_game_is_named_where_all_are_served(folder):
+    """Not even in an example: docstrings with `>>>` and what they show are left out."""
+    for path in (PACKAGE / folder).rglob("*.py"):
+        for number, row in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if ">>>" not in row:
+                assert not re.search(rf"\b({'|'.join(GAME_IDS)})\b", row, re.IGNORECASE), f"{named(path)}:{number}"
+
+
+# --- Sizes ------------------------------------------------------------------
+
+
+def length_of(function):
+    """Lines from `def` to the end, without the docstring."""
+    first = function.body[0]
+    has_docstring = isinstance(first, ast.Expr) and isinstance(getattr(first, "value", None), ast.Constant)
+    docstring = first.end_lineno - first.lineno + 1 if has_docstring and isinstance(first.value.value, str) else 0
+    return function.end_lineno - function.lineno + 1 - docstring
+
+
+@pytest.mark.parametrize("path", [*SOURCES, *TESTS], ids=named)
+def test_files_are_short(path):
+    rows = path.read_text(encoding="utf-8").splitlines()
+    assert len(rows) <= LONGEST_FILE
+    assert not [number for number, row in enumerate(rows, 1) if len(row) > WIDEST]
+
+
+@pytest.mark.parametrize("path", [*SOURCES, *TESTS], ids=named)
+def test_functions_are_short(path):
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    long = {function.name: length_of(function) for function in functions if length_of(function) > LONGEST_FUNCTION}
+    assert not long or path.name == COMPILED_LOOPS
+
+
+def test_the_length_of_a_function_is_measured():
+    source = "@rule\ndef sail(\n    state,\n):\n    '''R3.1\n\n    More.'''\n    return 1\n"
+    assert length_of(ast.parse(source).body[0]) == 4
+
+
+# --- Words ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [path for path in [*SOURCES, *TESTS] if path != Path(__file__)], ids=named)
+def test_nothing_is_left_to_do(path):
+    text = path.read_text(encoding="utf-8")
+    assert not re.search(r"\b(TODO|FIXME|XXX)\b", text)
+    for row in re.findall(r"# (?:noqa|type: ignore).*", text):
+        assert re.search(r"#.*# .+", row), f"{row} without a reason"
+
+
+def test_every_module_says_what_it_is():
+    silent = [named(path) for path in SOURCES if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))]
+    assert not silent
+
+
+# --- Documents --------------------------------------------------------------
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+def test_the_readme_has_an_example():
+    assert EXAMPLES
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.splitlines()[-1])
+def test_the_example_of_the_readme_runs(example, capsys):
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_every_game_is_packaged_with_its_data():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["osada"]
+    packaged = {path for pattern in patterns for path in PACKAGE.glob(pattern)}
+    data = {path for path in PACKAGE.rglob("*") if path.suffix in (".json", ".md", ".ftl", ".typed")}
+    assert data <= packaged
