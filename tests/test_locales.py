@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from osada import locales
+from osada import GAMES, locales
 from osada.locales import LANGUAGES, Noun, Words, default_language, words
 from tests.games import EVERY_GAME, FERRY
 
@@ -126,9 +126,27 @@ BUILT = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", CODE))              # f
 OF_GAME = set(re.findall(r"f[\"']\{(?:\w|\.)+\}(-[a-z]+(?:-[a-z]+)*-?)[\"'{]", CODE))  # f"{game.id}-why-{reason}"
 
 
+def messages_of(game):
+    """What every game of the package says about itself (docs/adding-a-game.md)."""
+    kinds = game.actions.kinds
+    yield from (f"{game.id}-{what}" for what in ("name", "about", "provenance", "help"))
+    yield from (f"{game.id}-say-{kind}" for kind in (*kinds, *game.outcomes.kinds))
+    yield from (f"{game.id}-kind-{kind}" for kind in kinds)
+    yield from (f"{game.id}-part-{part.name}" for part in game.parts)
+    yield from (f"{game.id}-option-{option.name}" for option in game.options)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_game_has_all_its_messages(game):
+    assert not [key for key in messages_of(game) if key not in ENGLISH_KEYS]
+
+
+EXPECTED = {key for game in EVERY_GAME for key in messages_of(game)}
+
+
 def is_used(key):
     """As far as can be told: `f"{game.id}-{what}"` may be any single word about a game."""
-    if key in LITERAL or any(key.startswith(prefix) for prefix in BUILT):
+    if key in LITERAL | EXPECTED or any(key.startswith(prefix) for prefix in BUILT):
         return True
     game, _, rest = key.partition("-")
     is_of_game = game in {each.id for each in EVERY_GAME}

@@ -1,5 +1,6 @@
 """The contract: how a game is made known, and how compiled code finds its rules."""
 
+from collections import Counter
 from dataclasses import replace
 
 import numpy as np
@@ -13,6 +14,8 @@ from osada.engine.playouts import playouts
 from osada.engine.ready import ready
 from osada.engine.table import Table
 from tests.games import EVERY_GAME, FERRY, HASHI
+from tests.laws.matches import bytes_of
+from tests.laws.secrets import after, next_lines
 
 
 def test_two_games_cannot_have_equal_records():
@@ -77,23 +80,33 @@ def test_playouts_of_a_match_that_is_over():
     assert found.totals.tolist() == [[score.total for score in table.scores().seats]] * 3
 
 
-def test_a_random_number_is_below_its_limit_and_every_one_comes():
-    rng = loops.generator(1)
-    counts = np.bincount([loops.below(rng, 6) for _ in range(6000)], minlength=6)
-    assert len(counts) == 6
-    assert counts.min() > 800
-
-
 def test_streams_of_one_seed_differ():
     assert len({int(loops.generator(seed, stream)[0]) for seed in range(3) for stream in range(3)}) == 9
 
 
-def test_picks_are_legal_and_draws_have_weight():
-    states, rng = Table(HASHI, 2).states, loops.generator(1)
-    codes, weights = np.zeros(len(HASHI.actions), np.int16), np.zeros(len(HASHI.outcomes), np.int32)
-    picked = {int(loops.pick(states[0], 0, rng, codes)) for _ in range(300)}
-    assert {HASHI.actions.text[code] for code in picked} == set(Table(HASHI, 2).legal(0))
-    assert {int(loops.draw(states[0], rng, weights)) for _ in range(400)} == set(range(18))
+def random_lines(table, count):
+    """How often each line comes when one is played at random."""
+    results = {bytes_of(after(table, line)): line for line in next_lines(table)}
+    states, rng = np.repeat(table.states, count), loops.generator(1)
+    codes, weights = np.zeros(len(table.game.actions), np.int16), np.zeros(len(table.game.outcomes), np.int32)
+    loops.playouts(states, rng, codes, weights, 1)
+    return Counter(results[states[index : index + 1].tobytes()] for index in range(count))
+
+
+def test_every_legal_action_is_picked_equally_often():
+    table = Table(FERRY, 2)
+    counts = random_lines(table, 5000)
+    assert set(counts) == {(seat, code) for seat in (0, 1) for code in table.legal_codes(seat)}
+    assert 400 < min(counts.values()) <= max(counts.values()) < 600
+
+
+def test_outcomes_are_drawn_by_their_weights():
+    table = Table(FERRY, 2)
+    for seat in (0, 1):
+        table.play(seat, "anchor Brac")
+    counts = random_lines(table, 5000)
+    for words, weight in table.outcomes().items():
+        assert abs(counts[CHANCE, FERRY.outcomes.parse(words)] - 500 * weight) < 150
 
 
 def test_a_game_that_is_ready_tells_no_progress():

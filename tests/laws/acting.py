@@ -63,7 +63,7 @@ def candidates_hold_all_that_is_legal(case):
     codes = np.zeros(len(case.game.actions), np.int16)
     for table in walk(case):
         for seat in range(case.seats):
-            count = case.game.candidates(table.state, seat, codes)
+            count = loops.list_candidates(table.states, 0, seat, codes)
             listed = codes[:count].tolist()
             assert len(listed) == len(set(listed)), "a candidate stands there twice"
             legal = {code for code, answer in enumerate(answers(table, seat)) if answer == OK}

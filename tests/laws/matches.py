@@ -27,8 +27,9 @@ class Case(NamedTuple):
 
 def option_sets(game, seats):
     """Few sets of options, in which every value of every option occurs."""
-    allowed = {option.name: [value for value in option.values if option.has(value, seats)]
-               for option in game.options if option.exists_for(seats)}
+    options = [option for option in game.options if option.exists_for(seats)]
+    allowed = {option.name: [value for value in option.values if option.has(value, seats)] for option in options}
+    assert all(allowed.values()), f"{game.id}: an option has no example for {seats} seats"
     for index in range(max(len(values) for values in allowed.values())):
         yield {name: values[index % len(values)] for name, values in allowed.items()}
 

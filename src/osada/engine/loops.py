@@ -191,6 +191,11 @@ def list_actors(states, index):
 
 
 @rule
+def list_candidates(states, index, seat, codes):
+    return candidates(states[index], seat, codes)
+
+
+@rule
 def list_legal(states, index, seat, codes):
     return legal(states[index], seat, codes)
 

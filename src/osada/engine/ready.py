@@ -30,6 +30,7 @@ def _steps(game: Game) -> list[Callable[[], object]]:
     rng, sheets, known = loops.generator(1), game.sheet()[None], empty(game.known)
     return [
         lambda: loops.list_actors(states, 0),
+        lambda: loops.list_candidates(states, 0, 0, codes),
         lambda: loops.list_legal(states, 0, 0, codes),
         lambda: loops.list_chance(states, 0, weights),
         lambda: loops.ask_why_not(states, 0, 0, 0),
