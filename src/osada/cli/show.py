@@ -19,9 +19,11 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
 
 
-def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence."""
-    _, kind, *rest = text.split(" ")
+def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
+    """A line of the log as a sentence. Its subject is who acts, or who was drawn to begin: `chance first 1`."""
+    actor, kind, *rest = text.split(" ")
+    seat = rest[0] if kind == "first" else actor
+    who = player(int(seat), names) if seat.isdigit() else ""
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
     return words(f"{game.id}-say-{kind}", who=who, **named)
 

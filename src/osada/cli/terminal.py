@@ -207,9 +207,8 @@ class Session:
         return False
 
     def tell_line(self, line: Line) -> None:
-        who = "" if line.seat == CHANCE else player(line.seat, self.table.names)
         reader = self.holder if self.holder != CHANCE else None
-        out().print(f"  {said(self.game, self.table.text(line, reader), who, self.words)}")
+        out().print(f"  {said(self.game, self.table.text(line, reader), self.table.names, self.words)}")
 
     def save(self) -> None:
         """The record, with what is needed to go on: the bots and the seed."""

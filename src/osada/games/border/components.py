@@ -31,8 +31,8 @@ AREAS_TO_END = RULEBOOK.part("end", "closed_areas_to_end")
 PRINTED_FOR_ALL = (("components", "dice"), ("dice", "faces"), ("end", "closed_areas_to_end"))
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # to the six cells that share an edge
-FARTHEST = 60           # of a coordinate from 0
-MOST_POINTS = 99        # of an area
+FARTHEST = 60  # of a coordinate from 0
+MOST_POINTS = 99  # of an area
 
 Cell = tuple[int, int]  # q, r
 
@@ -253,6 +253,7 @@ def bits(hexes: Iterable[int]) -> np.ndarray[Any, Any]:
 
 EDITIONS, TABLES = load("border", OURS, read)
 
+# fmt: off
 # All tables: [edition, ...]; those of a layout [edition, layout, ...]; sets of hexes end in [..., word].
 WHITE = TABLES["white"]                # [word]                 the hexes with a printed cross
 BESIDE_WHITE = TABLES["beside_white"]  # [word]                 the hexes that share an edge with one of those
@@ -265,4 +266,5 @@ GROUP_OF = TABLES["group_of"]          # layout: [hex]          its group, or NO
 GROUPED = TABLES["grouped"]            # layout: [group, word]  its hexes
 BESIDE_GROUP = TABLES["beside_group"]  # layout: [group, word]  the hexes that share an edge with one of its own
 COLOURED = TABLES["coloured"]          # layout: [colour, word] the hexes of a colour
+# fmt: on
 FIRST, LATER = range(2)

@@ -24,12 +24,12 @@ from osada.games.border.components import (
 from osada.games.border.rules.dice import ROLLS
 from osada.locales import Noun, Words
 
-WIDTH, HEIGHT = 6, 2                       # of a hex, in characters
+WIDTH, HEIGHT = 6, 2  # of a hex, in characters
 SIGNS = {"grey": "●", "red": "▲", "yellow": "*", "blue": "≈", "orange": "◆", "green": "♣"}
 STYLES = {colour: colour for colour in COLOURS} | {"grey": "white", "blue": "dodger_blue1", "orange": "dark_orange"}
 GLOW, DONE, FAINT = "bold yellow", "bold green", "dim"
 
-Cell = tuple[str, str]                     # a character and its style
+Cell = tuple[str, str]  # a character and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
@@ -44,9 +44,9 @@ def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str
 def heading(view: Mapping[str, Any], seat: int, words: Words) -> Iterator[str]:
     """Whose round it is, the dice, and what this seat has to do."""
     board = view["boards"][seat]
-    yield words("border-draw-board", seat=seat, layout=board["layout"])
+    yield words("border-draw-board", player=seat + 1, layout=board["layout"])
     if view["active"] >= 0 and view["phase"] != "over":
-        yield words("border-draw-round", active=view["active"], roll=view["rolls"], rolls=ROLLS)
+        yield words("border-draw-round", active=view["active"] + 1, roll=view["rolls"], rolls=ROLLS)
         yield f"{words('border-draw-dice')} {'  '.join(dice(view, words))}"
     if board["dice"]:
         left = "  ".join(f"{count}x {token(colour, words)}" for colour, count in board["dice"].items())
@@ -85,8 +85,8 @@ def legend(words: Words) -> str:
 def closed(view: Mapping[str, Any], words: Words) -> str:
     """R8.1 How near the end is."""
     counts = [sum(points > 0 for points in board["paid"].values()) for board in view["boards"]]
-    seats = " · ".join(words("border-draw-closed-seat", seat=seat, count=count) for seat, count in enumerate(counts))
-    return f"{words('border-draw-closed', end=AREAS_TO_END)} {seats}"
+    each = [words("border-draw-closed-player", player=player, count=count) for player, count in enumerate(counts, 1)]
+    return f"{words('border-draw-closed', end=AREAS_TO_END)} {' · '.join(each)}"
 
 
 # --- The board --------------------------------------------------------------

@@ -29,6 +29,7 @@ RANDOM = "random"
 WHO_STARTS, ROLL, CHOICE, FIRST_ACTION, SECOND_ACTION, OVER = range(6)  # phases, in rulebook order
 PHASES = ("who-starts", "roll", "choice", "first-action", "second-action", "over")
 
+# fmt: off
 BOARD = record(                            # what a player has before them
     crossed=(np.int64, WORDS),             # hexes, as bits; the white ones too
     beside=(np.int64, WORDS),              # hexes that share an edge with a crossed one, as bits
@@ -48,6 +49,7 @@ STATE = record(
     unused=(np.int8, N_COLOURS),           # dice that the active seat has not used, by colour
     boards=(BOARD, MAX_SEATS),
 )
+# fmt: on
 
 
 def new(seats: int, options: Mapping[str, str]) -> States:

@@ -23,6 +23,7 @@ from osada.games.border.rules.actions import DUTIES, NOTHING
 from osada.games.border.rules.round import duty
 from osada.games.border.state import MAX_SEATS, PHASES, count_bits, has
 
+# fmt: off
 KNOWN_BOARD = record(
     layout=np.int8,                        # counted from 1, as on the box
     crossed=(np.int64, WORDS),
@@ -41,6 +42,7 @@ VIEW = record(
     unused=(np.int8, N_COLOURS),
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
+# fmt: on
 SHOWN: Shown = {
     "edition": Word(tuple(edition.id for edition in EDITIONS)),
     "phase": Word(PHASES),

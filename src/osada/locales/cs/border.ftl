@@ -55,8 +55,8 @@ border-edition-white-in-group = políčko { $hex } je bílé a do žádné oblas
 border-edition-hex-twice = políčko { $hex } už patří do oblasti { $group }
 
 ## Deska
-border-draw-board = [bold]Deska místa { $seat }[/] · rozvržení { $layout }
-border-draw-round = Aktivní je místo [bold]{ $active }[/] · { $roll }. hod ze { $rolls }
+border-draw-board = [bold]Deska: hráč { $player }[/] · rozvržení { $layout }
+border-draw-round = Aktivní je hráč [bold]{ $active }[/] · { $roll }. hod ze { $rolls }
 border-draw-dice = Kostky:
 border-draw-used = použitá
 border-draw-yours = Vaše kostky:
@@ -75,7 +75,7 @@ border-draw-paid = získáno { $points }
 border-draw-missing = zbývá { $count }
 border-draw-legend = [dim]57: cross 57 · Š● 3: group grey3 · XXXX: zakřížkované · [/][bold yellow]>57<[/][dim]: teď možné · 9/4: první, později[/]
 border-draw-closed = Uzavřená území (u { $end }. je konec):
-border-draw-closed-seat = místo { $seat }: [bold]{ $count }[/]
+border-draw-closed-player = hráč { $player }: [bold]{ $count }[/]
 
 ## Průběh: $who je hráč, $one a $two jsou slova řádku
 border-say-reroll = { $who } hází znovu { $one }.
@@ -84,7 +84,7 @@ border-say-group = { $who } dokončuje { $one }.
 border-say-done = { $who } má hotovo.
 border-say-cross = { $who } křížkuje políčko { $one }.
 border-say-die = Padla { $one }.
-border-say-first = Začíná místo { $one }.
+border-say-first = Začíná { $who }.
 
 ## Jména
 border-part-well = { border-name-well }
@@ -116,7 +116,8 @@ border-name-orange = oranžová
 border-name-green = zelená
 
 ## Pravidla ve zkratce
-border-help = [bold]The Border ve zkratce[/]
+border-help =
+    — [bold]The Border ve zkratce[/] —
 
     • [bold]Deska[/] má devět území a kolem nich 86 hraničních políček. 84 z nich je barevných a tvoří oblasti: každá barva má po jedné o 2, 3, 4 a 5 políčkách. Dvě jsou bílá a zakřížkovaná od začátku. Území mají všechny desky stejná, liší se jen rozložením barev.
 
@@ -127,3 +128,10 @@ border-help = [bold]The Border ve zkratce[/]
     • [bold]Území[/] je uzavřené, když je zakřížkovaná celá jeho hranice. Kdo ho uzavře jako první, má vyšší hodnotu, každý další nižší. Komu se to jako prvním povede v téže druhé akci, mají vyšší všichni.
 
     • [bold]Konec[/] přijde, když někdo uzavře šest území; druhá akce toho kola se ještě dohraje. Nejvíc bodů vyhrává; při shodě rozhoduje nejvíc bodů za jediné území, jinak se o výhru dělí.
+
+## Druhy tahů
+border-kind-reroll = tyto kostky hodit znovu
+border-kind-stop = nechat kostky, jak padly
+border-kind-group = zakřížkovat celou oblast
+border-kind-cross = zakřížkovat jedno políčko
+border-kind-done = skončit akci, i když kostky zbývají

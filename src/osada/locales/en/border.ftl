@@ -52,8 +52,8 @@ border-edition-white-in-group = hex { $hex } is white and belongs to no group
 border-edition-hex-twice = hex { $hex } belongs to { $group } already
 
 ## The board
-border-draw-board = [bold]The board of seat { $seat }[/] · layout { $layout }
-border-draw-round = Active: seat [bold]{ $active }[/] · roll { $roll } of { $rolls }
+border-draw-board = [bold]The board of player { $player }[/] · layout { $layout }
+border-draw-round = Active: player [bold]{ $active }[/] · roll { $roll } of { $rolls }
 border-draw-dice = Dice:
 border-draw-used = used
 border-draw-yours = Your dice:
@@ -72,7 +72,7 @@ border-draw-paid = paid { $points }
 border-draw-missing = { $count } to go
 border-draw-legend = [dim]57: cross 57 · A● 3: group grey3 · XXXX: crossed · [/][bold yellow]>57<[/][dim]: possible now · 9/4: first, later[/]
 border-draw-closed = Areas closed (the end comes at { $end }):
-border-draw-closed-seat = seat { $seat }: [bold]{ $count }[/]
+border-draw-closed-player = player { $player }: [bold]{ $count }[/]
 
 ## The log: $who is the player, $one and $two are the words of the line
 border-say-reroll = { $who } rerolls { $one }.
@@ -81,7 +81,7 @@ border-say-group = { $who } completes { $one }.
 border-say-done = { $who } is done.
 border-say-cross = { $who } crosses hex { $one }.
 border-say-die = A die falls: { $one }.
-border-say-first = Seat { $one } begins.
+border-say-first = { $who } begins.
 
 ## Names
 border-part-well = { border-name-well }
@@ -113,7 +113,8 @@ border-name-orange = orange
 border-name-green = green
 
 ## The rules in short
-border-help = [bold]The Border in short[/]
+border-help =
+    — [bold]The Border in short[/] —
 
     • [bold]The board[/] has nine areas with 86 border hexes. 84 of them have a colour and lie in groups: each colour has one group each of 2, 3, 4 and 5 hexes. Two are white and crossed from the start. All boards have the same areas; only the colours lie differently.
 
@@ -124,3 +125,10 @@ border-help = [bold]The Border in short[/]
     • [bold]Areas.[/] An area is closed when its whole border is crossed. The first to close it gets the high value, everybody later the low one. Who closes it first together in the same second action gets the high value alike.
 
     • [bold]The end[/] comes when anybody has closed six areas; the second action of that round is still played. Most points win; if equal, the most points from one single area; still equal: shared.
+
+## Kinds of action
+border-kind-reroll = roll these dice again
+border-kind-stop = keep the dice as they fell
+border-kind-group = cross this whole group
+border-kind-cross = cross this hex
+border-kind-done = end your action, also with dice left

@@ -32,11 +32,14 @@ class Why(IntEnum):
     NOT_BESIDE = 7
 
 
-REASONS = Reasons(Why, {
-    Why.NOT_NOW: {"duty": DUTIES},
-    Why.GROUP_FULL: {"group": GROUPS},
-    Why.NO_DIE: {"colour": COLOURS},
-    Why.TOO_FEW_DICE: {"missing": (), "dice": ()},
-    Why.CROSSED: {"hex": HEXES},
-    Why.NOT_BESIDE: {"hex": HEXES},
-})
+REASONS = Reasons(
+    Why,
+    {
+        Why.NOT_NOW: {"duty": DUTIES},
+        Why.GROUP_FULL: {"group": GROUPS},
+        Why.NO_DIE: {"colour": COLOURS},
+        Why.TOO_FEW_DICE: {"missing": (), "dice": ()},
+        Why.CROSSED: {"hex": HEXES},
+        Why.NOT_BESIDE: {"hex": HEXES},
+    },
+)
