@@ -3,7 +3,8 @@
 import pytest
 
 from osada.engine.errors import NotAnActor
-from tests.border.given import AREAS, check_example, check_refused, labels, match
+from tests.border.given import check_example, check_refused, labels, match
+from tests.border.printed import AREAS
 
 NINE = " ".join(AREAS)
 FOUR = f"1 2 | 1 closes well but green2; 0 closes {NINE} but blue2 orange3; until 0"
@@ -31,56 +32,56 @@ TWINS_LAST = "until 0; roll 2blue 2red green; 0 stop; 0 done; 1 cross 32; 1 cros
 EXAMPLES = [
     # label, given,
     #     when, then
-    ("the beginning",                     "1 2 |",
+    ("R8.3 the beginning",                      "1 2 |",
         "",                                "over: no; totals: 0 0; places: 1 1; winners: 0 1"),
-    ("four areas",                        FOUR,
+    ("R8.1 four areas",                         FOUR,
         "",                                "over: no; paid 0: eagle 6, wind_turbine 7, lighthouse 8, mountain 12"),
-    ("five areas: it goes on",            FIVE,
+    ("R8.1 five areas: it goes on",             FIVE,
         "", "over: no; chance: die; paid 0: eagle 6, wind_turbine 7, lighthouse 8, castle 11, mountain 12"),
-    ("the sixth, in a first action",      SIXTH,
+    ("R8.1 the sixth, in a first action",       SIXTH,
         "",                                "over: no; actors: 0; totals: 49 0; legal 0: done"),
-    ("its second action is played",       SIXTH,
+    ("R8.1 its second action is played",        SIXTH,
         "0 done",                          "over: no; actors: 1; legal 1: cross 1, done"),
-    ("then it is over",                   SIXTH,
+    ("R8.1 then it is over",                    SIXTH,
         "0 done; 1 cross 1; 1 done",       "over: yes; actors:; chance:; winners: 0; places: 1 2"),
-    ("the active seat goes on",           SEVENTH,
+    ("R8.2 the active seat goes on",            SEVENTH,
         "",                                "over: no; actors: 0; legal 0: done, group orange3; totals: 56 0"),
-    ("more than six areas count",         SEVENTH,
+    ("R8.2 more than six areas count",          SEVENTH,
         "0 group orange3",                 "over: no; totals: 72 0"),
-    ("all nine areas",                    SEVENTH,
+    ("R8.2 all nine areas",                     SEVENTH,
         "0 group orange3; 0 done; 1 done", "over: yes; totals: 72 0; winners: 0"),
-    ("others close it later",             LAST_CHANCE,
+    ("R8.1 others close it later",              LAST_CHANCE,
         "1 cross 35; 1 done",              "over: yes; paid 1: well 2; totals: 56 2"),
-    ("case 6.10 four in a rival's round", RIVAL_ROUND,
+    ("R8.1 case 6.10 four in a rival's round",  RIVAL_ROUND,
         "",                                "over: no; actors: 1 2; totals: 0 33 0"),
-    ("case 6.10 seven, not yet paid",     RIVALS_SEVEN,
+    ("R8.1 case 6.10 seven, not yet paid",      RIVALS_SEVEN,
         "1 done",                          "over: no; actors: 2; totals: 0 33 0; legal 2: cross 9 30 35 56 71, done"),
-    ("case 6.10 over, no other round",    RIVALS_SEVEN,
+    ("R8.2 case 6.10 over, no other round",     RIVALS_SEVEN,
         "1 done; 2 done",                  "over: yes; actors:; chance:; totals: 0 56 0; winners: 1"),
-    ("it is finished for all",            RIVALS_SEVEN,
+    ("R8.1 it is finished for all",             RIVALS_SEVEN,
         "1 done; 2 cross 35; 2 done",      "over: yes; totals: 0 56 4; places: 3 1 2"),
-    ("case 6.14 no round with six",       SIXTH,
+    ("R8.1 case 6.14 no round with six",        SIXTH,
         "0 done; 1 done",                  "over: yes; chance:; actors:"),
-    ("case 6.9 33 points",                THIRTY_THREE,
+    ("R8.2 case 6.9 33 points",                 THIRTY_THREE,
         "",
         "paid 0: well 4, eagle 6, wind_turbine 3, lighthouse 4, forest 10, mountain 6; totals: 33 27; winners: 0"),
-    ("tie: the best single area",         TIE_FOR_0,
+    ("R8.3 tie: the best single area",          TIE_FOR_0,
         "",                                "over: yes; totals: 34 34; winners: 0; places: 1 2"),
-    ("tie: the other seat's is best",     TIE_FOR_1,
+    ("R8.3 tie: the other seat's is best",      TIE_FOR_1,
         "",                                "over: yes; totals: 27 27; winners: 1; places: 2 1"),
-    ("twins before the last action",      TWINS,
+    ("R8.3 twins before the last action",       TWINS,
         "",                                "over: no; totals: 0 46 46; winners: 1 2"),
-    ("tie to the end: shared",            TWINS,
+    ("R8.3 tie to the end: shared",             TWINS,
         f"{TWINS_LAST}; 1 done",           "over: yes; totals: 0 60 60; winners: 1 2"),
-    ("four seats",                        f"4 3 2 1 | 2 closes {NINE} but green2 yellow2",
+    ("R8.1 four seats",                         f"4 3 2 1 | 2 closes {NINE} but green2 yellow2",
         "2 fills yellow2",                 "over: yes; totals: 0 0 49 0; winners: 2"),
 ]
 
 REFUSED = [
-    # label                    given  when           error
-    ("over: the winner",       LAST,  "1 done",      NotAnActor),
-    ("over: the active seat",  LAST,  "0 stop",      NotAnActor),
-    ("over: no more crosses",  LAST,  "2 cross 35",  NotAnActor),
+    # label                         given  when           error
+    ("R8.1 over: the winner",       LAST,  "1 done",      NotAnActor),
+    ("R8.1 over: the active seat",  LAST,  "0 stop",      NotAnActor),
+    ("R8.1 over: no more crosses",  LAST,  "2 cross 35",  NotAnActor),
 ]
 # fmt: on
 
@@ -96,6 +97,7 @@ def test_refused(label, given, when, error):
 
 
 def test_no_dice_after_the_end():
+    """R8.1"""
     table = match(LAST)
     before = table.hash
     with pytest.raises(NotAnActor):
@@ -104,5 +106,6 @@ def test_no_dice_after_the_end():
 
 
 def test_final_only_at_the_end():
+    """R8.1"""
     assert not match(RIVALS_SEVEN).scores().final
     assert match(LAST).scores().final

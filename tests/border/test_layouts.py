@@ -1,22 +1,16 @@
 """The printed boards: every hex has its colour and its neighbours, every group its size."""
 
+from collections import Counter
+
 import pytest
 
-from tests.border.given import (
-    N_DICE,
-    colours_of,
-    finish_round,
-    groups_of,
-    legal,
-    match,
-    neighbours,
-    play,
-    roll_all,
-    size_of,
-)
+from tests.border.given import N_DICE, finish_round, legal, match, play, roll_all
+from tests.border.printed import AREAS, areas, colours_of, groups_of, neighbours, size_of
 
 WHITE = (0, 81)
 COLOURS = ("grey", "red", "yellow", "blue", "orange", "green")
+LENGTHS = [9, 12, 13, 14, 15, 16, 18, 20, 21]  # of the borders, in the order of their values
+SHARED = {1: 41, 2: 38, 3: 7}                  # so many hexes lie at the border of one, two, three areas
 
 
 def outward():
@@ -51,7 +45,7 @@ def walk_round(table, layout, crossed, hexes):
 
 @pytest.mark.parametrize("layout, other", ["12", "23", "34", "41"])
 def test_hex_by_hex(layout, other):
-    """From the white hexes outward, until the sixth area ends the match."""
+    """R6.3 From the white hexes outward, until the sixth area ends the match."""
     table, crossed, order = match(f"{other} {layout} |"), set(WHITE), outward()
     while order and not table.over:
         walk_round(table, layout, crossed, order[:N_DICE])
@@ -63,7 +57,7 @@ def test_hex_by_hex(layout, other):
 @pytest.mark.parametrize("layout, other", ["12", "23", "34", "41"])
 @pytest.mark.parametrize("colour", COLOURS)
 def test_groups_by_size(layout, other, colour):
-    """So many dice of a colour allow the groups up to that size."""
+    """R5.1 So many dice of a colour allow the groups up to that size."""
     for count in range(1, N_DICE + 1):
         filler = [other for other in COLOURS if other != colour][: N_DICE - count]
         table = match(f"{layout} {other} |")
@@ -74,8 +68,32 @@ def test_groups_by_size(layout, other, colour):
 
 @pytest.mark.parametrize("layout", "1234")
 def test_printed_groups(layout):
-    """Each colour has a group of 2, 3, 4 and 5 hexes; with the two white ones they make up the board."""
+    """R1.5 Each colour has a group of 2, 3, 4 and 5 hexes; with the two white ones they make up the board."""
     groups = groups_of(layout)
     assert sorted(groups) == sorted(f"{colour}{size}" for colour in COLOURS for size in (2, 3, 4, 5))
     assert all(len(hexes) == size_of(group) for group, hexes in groups.items())
     assert sorted([*colours_of(layout), *WHITE]) == sorted(neighbours())
+
+
+def test_the_map():
+    """R1.3, R1.4 Nine areas, 86 hexes, each at the border of one, two or three areas."""
+    borders = [border for border, *_ in sorted(areas().values(), key=lambda area: area[1])]
+    assert [len(border) for border in borders] == LENGTHS
+    assert Counter(sum(hex in border for border in borders) for hex in neighbours()) == SHARED
+    assert len(neighbours()) == 86
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_border_is_a_closed_ring(area):
+    """R1.4 Whichever hex of it is taken out, the others still hang together, and each lies between two."""
+    border = set(areas()[area][0])
+    for hex in border:
+        assert len(border & set(neighbours()[hex])) >= 2
+        assert is_joined(border - {hex})
+
+
+def is_joined(hexes):
+    found = [min(hexes)]
+    for hex in found:
+        found += [other for other in neighbours()[hex] if other in hexes and other not in found]
+    return len(found) == len(hexes)

@@ -12,52 +12,52 @@ NOBODY = "roll 5red; 0 stop; 0 done"
 EXAMPLES = [
     # label, given,
     #     when, then
-    ("two seats",                      "1 2 |",
+    ("R1.1 two seats",                       "1 2 |",
         NOBODY,                      "actors: 1; totals: 0 0"),
-    ("three seats",                    "1 2 3 |",
+    ("R1.1 three seats",                     "1 2 3 |",
         NOBODY,                      "actors: 1 2; totals: 0 0 0"),
-    ("four seats",                     "1 2 3 4 |",
+    ("R1.1 four seats",                      "1 2 3 4 |",
         NOBODY,                      "actors: 1 2 3; totals: 0 0 0 0"),
-    ("seat 1 begins",                  "1 2 first 1 |",
+    ("R2.2 seat 1 begins",                   "1 2 first 1 |",
         "roll 5red",                 "actors: 1"),
-    ("seat 2 begins",                  "1 2 3 first 2 |",
+    ("R2.2 seat 2 begins",                   "1 2 3 first 2 |",
         "roll 5red",                 "actors: 2"),
-    ("seat 3 begins",                  "1 2 3 4 first 3 |",
+    ("R2.2 seat 3 begins",                   "1 2 3 4 first 3 |",
         "roll 5red",                 "actors: 3"),
-    ("the others, when seat 1 begins", "1 2 3 first 1 |",
+    ("R3.1 the others, when seat 1 begins",  "1 2 3 first 1 |",
         "roll 5red; 1 stop; 1 done", "actors: 0 2"),
-    ("a random seat",                  "1 2 first random |",
+    ("R2.2 a random seat",                   "1 2 first random |",
         "",                          "actors:; chance: first; over: no"),
-    ("seat 1 by chance",               "1 2 first random | first 1",
+    ("R2.2 seat 1 by chance",                "1 2 first random | first 1",
         "",                          "actors:; chance: die"),
-    ("seat 1 by chance rolls",         "1 2 first random | first 1",
+    ("R2.2 seat 1 by chance rolls",          "1 2 first random | first 1",
         "roll 5red",                 "actors: 1; chance:"),
-    ("seat 0 by chance rolls",         "1 2 first random | first 0",
+    ("R2.2 seat 0 by chance rolls",          "1 2 first random | first 0",
         "roll 5red",                 "actors: 0"),
-    ("seat 3 by chance rolls",         "1 2 3 4 first random | first 3",
+    ("R2.2 seat 3 by chance rolls",          "1 2 3 4 first random | first 3",
         "roll 5red",                 "actors: 3"),
 ]
 
 BAD_SET_UPS = [
-    # label                      seats  options
-    ("one seat",                 1,     {}),
-    ("five seats",               5,     {}),
-    ("no seat",                  0,     {}),
-    ("a layout twice",           2,     {"layouts": "1 1"}),
-    ("a layout too few",         2,     {"layouts": "1"}),
-    ("a layout too few of 4",    4,     {"layouts": "1 2 3"}),
-    ("layout 5",                 2,     {"layouts": "1 5"}),
-    ("layout 0",                 2,     {"layouts": "0 1"}),
-    ("a layout by name",         2,     {"layouts": "sofie ema"}),
-    ("layouts with commas",      2,     {"layouts": "1,2"}),
-    ("no layout",                2,     {"layouts": ""}),
-    ("first: no such seat",      2,     {"first": "2"}),
-    ("first: not one of three",  3,     {"first": "3"}),
-    ("first: no number",         2,     {"first": "Eva"}),
-    ("first: below zero",        2,     {"first": "-1"}),
-    ("no such option",           2,     {"side": "A"}),
-    ("no text",                  2,     {"first": 1}),
-    ("no text but a list",       2,     {"layouts": [1, 2]}),
+    # label                           seats  options
+    ("R1.1 one seat",                 1,     {}),
+    ("R1.1 five seats",               5,     {}),
+    ("R1.1 no seat",                  0,     {}),
+    ("R2.1 a layout twice",           2,     {"layouts": "1 1"}),
+    ("R2.1 a layout too few",         2,     {"layouts": "1"}),
+    ("R2.1 a layout too few of 4",    4,     {"layouts": "1 2 3"}),
+    ("R2.1 layout 5",                 2,     {"layouts": "1 5"}),
+    ("R2.1 layout 0",                 2,     {"layouts": "0 1"}),
+    ("R2.1 a layout by name",         2,     {"layouts": "sofie ema"}),
+    ("R2.1 layouts with commas",      2,     {"layouts": "1,2"}),
+    ("R2.1 no layout",                2,     {"layouts": ""}),
+    ("R2.2 first: no such seat",      2,     {"first": "2"}),
+    ("R2.2 first: not one of three",  3,     {"first": "3"}),
+    ("R2.2 first: no number",         2,     {"first": "Eva"}),
+    ("R2.2 first: below zero",        2,     {"first": "-1"}),
+    ("no such option",                2,     {"side": "A"}),
+    ("R2.2 no text",                  2,     {"first": 1}),
+    ("R2.1 no text but a list",       2,     {"layouts": [1, 2]}),
 ]
 # fmt: on
 ROUNDS = [("1 2", 0), ("1 2", 1), ("1 2 3", 0), ("1 2 3", 2), ("1 2 3 4", 0), ("1 2 3 4", 1), ("1 2 3 4", 3)]
@@ -78,6 +78,7 @@ def test_refused_set_up(label, seats, options):
 
 @pytest.mark.parametrize("layouts, first", ROUNDS)
 def test_the_next_seat_clockwise(layouts, first):
+    """R3.1"""
     table, seats, active = match(f"{layouts} first {first} |"), len(layouts.split()), []
     for _ in range(seats + 1):
         active.append(roll_all(table, []))
@@ -87,6 +88,7 @@ def test_the_next_seat_clockwise(layouts, first):
 
 @pytest.mark.parametrize("layouts", LAYOUTS)
 def test_each_seat_has_its_layout(layouts):
+    """R2.1"""
     table = match(f"{layouts} | {NOBODY}")
     others = [f"legal {seat}: {RED[layout]}" for seat, layout in enumerate(layouts.split()) if seat > 0]
     check(table, "; ".join(others))
@@ -97,6 +99,7 @@ def test_each_seat_has_its_layout(layouts):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_layouts_by_seat_unless_chosen(seats):
+    """R2.1"""
     table = new_table(seats, {})
     play(table, NOBODY)
     check(table, "; ".join(f"legal {seat}: {RED[str(seat + 1)]}" for seat in range(1, seats)))
@@ -107,6 +110,7 @@ def test_layouts_by_seat_unless_chosen(seats):
 
 @pytest.mark.parametrize("layouts", ["1 2", "1 2 3", "1 2 3 4"])
 def test_each_seat_is_as_likely_to_begin(layouts):
+    """R2.2"""
     weights = match(f"{layouts} first random |").outcomes()
     assert sorted(weights) == [f"first {seat}" for seat in range(len(layouts.split()))]
     assert len(set(weights.values())) == 1
@@ -114,6 +118,7 @@ def test_each_seat_is_as_likely_to_begin(layouts):
 
 @pytest.mark.parametrize("outcome, error", BAD_FIRST)
 def test_who_cannot_begin(outcome, error):
+    """R2.2"""
     table = match("1 2 first random |")
     before = table.hash
     with pytest.raises(error):
@@ -122,6 +127,7 @@ def test_who_cannot_begin(outcome, error):
 
 
 def test_nobody_acts_before_the_first_seat_is_known():
+    """R2.2"""
     table = match("1 2 first random |")
     for seat in range(2):
         with pytest.raises(PlayError):
