@@ -82,3 +82,44 @@ def test_a_match_that_was_left_goes_on(tmp_path):
     answer = osada("play", "--resume", left, typed="\n".join(typed[10:]) + "\n")
     assert "greedy wins" in answer.out
     assert osada("replay", left, "--verify").code == 0
+
+
+# --- The Border: dice, an action of one's own, then one of all the others ----
+
+
+def test_the_border_by_bots_alone(tmp_path):
+    answer = play(tmp_path, [], "border", "--bots", "greedy,greedy", "-o", "first=random", "--seed", "5")
+    for words in ("greedy begins.", "A die falls: ", "rerolls ", "keeps the dice.", "completes ", "crosses hex "):
+        assert words in answer.out, words
+    assert "greedy wins" in answer.out
+    assert osada("replay", tmp_path / "match.txt", "--verify").code == 0
+
+
+def test_the_border_typed_line_by_line(tmp_path):
+    """Two people. Seed 5: blue, grey, orange, yellow, orange; then yellow and orange for dice 1 and 2."""
+    typed = ["?", "h", "p", "v 2", "group grey2", "reroll 12", "", "st", "u", "stop", "orange3", "done"]
+    typed += ["cross 68", "cross 35", "80", "79,d", "", "q"]
+    answer = play(tmp_path, typed, "border", "--bots", "me,me", "--seed", "5")
+    for words in (
+        "The Border in short",  # ?
+        "The greedy bot would play: ",  # h
+        "wind turbine",  # p
+        "The board of player 2 · layout 2",  # v 2
+        "now reroll some (reroll 135) or keep them all (stop)",  # group grey2
+        "Active: player 1 · roll 2 of 3",  # reroll 12
+        "Player 1 completes orange3.",  # orange3
+        "Your dice: 2x Y*",  # done: now player 2
+        "Hex 68 shares no edge with a crossed one",  # cross 68
+        "No green die is left for you",  # cross 35
+        "Active: player 2 · roll 1 of 3",  # 79,d and Enter
+        "osada play --resume",  # q
+    ):
+        assert words in answer.out, words
+    lines = [line for line in (tmp_path / "match.txt").read_text().splitlines() if line[0] in "01"]
+    assert lines == ["0 reroll 12", "0 stop", "0 group orange3", "0 done", "1 cross 80", "1 cross 79", "1 done"]
+
+
+def test_the_border_in_czech(tmp_path):
+    answer = play(tmp_path, ["stop", "done", "q"], "border", "--seed", "5", lang="cs")
+    for words in ("Deska: hráč 1", "Padla modrá.", "nechává kostky být.", "má hotovo.", "zakřížkovat celou oblast"):
+        assert words in answer.out, words
