@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
-EXAMPLES := tests/hashi
+EXAMPLES := tests/border tests/hashi
 
 .PHONY: help setup play test check examples bounds soak bench clean
 
