@@ -39,13 +39,12 @@ def test_greedy_beats_random_in_the_border():
 
 
 def after(dice: str, *lines: str) -> osada.Table:
-    """The Border after these lines, with the dice that fall in between."""
-    table, fallen = osada.new("border", seats=2), iter(dice.split())
-    for line in (*lines, ""):
-        while table.chance_due:
-            table.outcome(f"die {next(fallen)}")
-        if line:
-            table.play(0, line)
+    """The Border after this first roll and these lines."""
+    table = osada.new("border", seats=2)
+    for colour in dice.split():
+        table.outcome(f"die {colour}")
+    for line in lines:
+        table.play(0, line)
     return table
 
 
