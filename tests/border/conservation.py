@@ -38,7 +38,7 @@ def assert_paid(state, board):
     paid = {motif: int(points) for motif, points in zip(AREAS, board["paid"], strict=True) if points}
     assert set(paid) <= closed, "an open area was paid"
     assert state["phase"] == SECOND_ACTION or set(paid) == closed, "a closed area was not paid"
-    assert all(points in VALUES[motif] for motif, points in paid.items())
+    assert all(points in VALUES[motif] for motif, points in paid.items()), "no such value"
 
 
 def assert_first_paid(boards):

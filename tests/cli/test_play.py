@@ -95,26 +95,35 @@ def test_the_border_by_bots_alone(tmp_path):
     assert osada("replay", tmp_path / "match.txt", "--verify").code == 0
 
 
+TYPED = [
+    # two people, seed 5: blue, grey, orange, yellow, orange; then yellow and orange for dice 1 and 2
+    ("?", "The Border in short"),
+    ("h", "The greedy bot would play: "),
+    ("p", "wind turbine"),
+    ("v 2", "The board of player 2 · layout 2"),
+    ("group grey2", "now reroll some (reroll 135) or keep them all (stop)"),
+    ("reroll 12", "Player 1 rerolls 12."),
+    ("", "Active: player 1 · roll 2 of 3"),
+    ("st", "Player 1 keeps the dice."),
+    ("u", "Your choice: "),
+    ("stop", "Your first action: "),
+    ("orange3", "Player 1 completes orange3."),
+    ("done", "Your dice: 2x Y*"),
+    ("cross 68", "Hex 68 shares no edge with a crossed one"),
+    ("cross 35", "No green die is left for you"),
+    ("80", "Player 2 crosses hex 80."),
+    ("79,d", "Player 2 is done."),
+    ("", "Active: player 2 · roll 1 of 3"),
+    ("q", "osada play --resume"),
+]
+
+
 def test_the_border_typed_line_by_line(tmp_path):
-    """Two people. Seed 5: blue, grey, orange, yellow, orange; then yellow and orange for dice 1 and 2."""
-    typed = ["?", "h", "p", "v 2", "group grey2", "reroll 12", "", "st", "u", "stop", "orange3", "done"]
-    typed += ["cross 68", "cross 35", "80", "79,d", "", "q"]
-    answer = play(tmp_path, typed, "border", "--bots", "me,me", "--seed", "5")
-    for words in (
-        "The Border in short",  # ?
-        "The greedy bot would play: ",  # h
-        "wind turbine",  # p
-        "The board of player 2 · layout 2",  # v 2
-        "now reroll some (reroll 135) or keep them all (stop)",  # group grey2
-        "Active: player 1 · roll 2 of 3",  # reroll 12
-        "Player 1 completes orange3.",  # orange3
-        "Your dice: 2x Y*",  # done: now player 2
-        "Hex 68 shares no edge with a crossed one",  # cross 68
-        "No green die is left for you",  # cross 35
-        "Active: player 2 · roll 1 of 3",  # 79,d and Enter
-        "osada play --resume",  # q
-    ):
-        assert words in answer.out, words
+    """What is said to each line comes after what was said to the one before."""
+    answer, at = play(tmp_path, [typed for typed, _ in TYPED], "border", "--bots", "me,me", "--seed", "5"), 0
+    for typed, said in TYPED:
+        assert said in answer.out[at:], (typed, said)
+        at = answer.out.index(said, at)
     lines = [line for line in (tmp_path / "match.txt").read_text().splitlines() if line[0] in "01"]
     assert lines == ["0 reroll 12", "0 stop", "0 group orange3", "0 done", "1 cross 80", "1 cross 79", "1 done"]
 
