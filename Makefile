@@ -39,9 +39,9 @@ check: setup     ## style and types
 	$(BIN)/ruff check --quiet src tests
 	$(BIN)/mypy
 
-soak: setup      ## the same tests with large counts
-	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1000 $(BIN)/python -m pytest --numprocesses 2
-	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
+soak: setup      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) OSADA_PLAYOUTS=20000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
 bench: setup     ## our speed beside the peers'; the figures land in bench/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'

@@ -1,15 +1,18 @@
 """Laws that hold for every game, tried on random matches. `OSADA_MATCHES` says how many of each kind."""
 
 import inspect
+import os
 import re
 from pathlib import Path
 
 import pytest
 
+from osada.engine.playouts import MOST_LINES, playouts
 from tests.games import EVERY_GAME, HASHI
 from tests.laws import LAWS, cases
 
 CASES = cases(EVERY_GAME)
+PLAYOUTS = int(os.environ.get("OSADA_PLAYOUTS", "300"))  # for each number of seats and set of options
 LARGEST, LARGEST_OF_HASHI = 2048, 512  # bytes of a position
 
 
@@ -17,6 +20,17 @@ LARGEST, LARGEST_OF_HASHI = 2048, 512  # bytes of a position
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_law(law, case):
     law(case)
+
+
+@pytest.mark.parametrize("case", cases(EVERY_GAME, matches=1), ids=str)
+def test_compiled_random_matches_end_and_somebody_is_first(case):
+    """In bulk, inside the compiled loop; with `NUMBA_BOUNDSCHECK=1` no index leaves its table."""
+    found = playouts(case.game.id, PLAYOUTS, seats=case.seats, options=case.options, seed=1)
+    assert found.lines < PLAYOUTS * MOST_LINES
+    assert found.totals.shape == found.places.shape == (PLAYOUTS, case.seats)
+    assert (found.places >= 1).all() and (found.places <= case.seats + 1).all()
+    best = found.totals == found.totals.max(axis=1, keepdims=True)
+    assert (best | (found.places > 1)).all(), "somebody came first with fewer points than another"
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)

@@ -47,6 +47,17 @@ def test_help_teaches_every_command_in_both_languages():
         assert english.out != czech.out
 
 
+def test_without_a_command_it_helps_and_it_knows_its_version():
+    assert osada().out == osada("--help").out
+    assert osada("--version").out == f"osada {library.__version__}\n"
+
+
+def test_the_shell_completes_commands_and_games():
+    completed = {"_OSADA_COMPLETE": "complete_bash"}
+    assert "replay" in osada(COMP_WORDS="osada ", COMP_CWORD="1", **completed).out.split()
+    assert "hashi" in osada(COMP_WORDS="osada sim ha", COMP_CWORD="2", **completed).out.split()
+
+
 def test_the_language_may_be_named_anywhere():
     assert osada("games", "--lang", "cs").out == osada("--lang=cs", "games").out == osada("games", lang="cs").out
 
@@ -100,6 +111,7 @@ WRONG_CALLS = [
     (("sim", "hashi", "--bots", "greedy,clever"), ["clever", "random, greedy"]),
     (("sim", "hashi", "--bots", "greedy,random,random", "--seats", "2"), ["3", "2"]),
     (("sim", "hashi", "--games", "0"), ["games"]),
+    (("sim", "hashi", "--backend", "ray"), ["ray", "local"]),
     (("replay", "nowhere.txt"), ["nowhere.txt"]),
     (("games", "--lang", "de"), ["de", "cs, en"]),
     (("game",), ["game"]),

@@ -99,10 +99,10 @@ REFUSED = [
     (BEGUN,          0,    "rest",       NotAnActor,    "outcome_due",    "for example “chance card Cargo”"),
     (BEGUN[:1],      0,    "rest",       NotAnActor,    "others_to_act",  "To act: 1."),
     (DRAWN,          0,    "sell",       IllegalAction, "no_goods",       "sell: You have no goods."),
-    (DRAWN,          -1,   "rest",       PlayError,     "error-no-such-seat", "There is no seat -1; the seats are"),
-    (DRAWN,          9,    "rest",       PlayError,     "error-no-such-seat", "There is no seat 9"),
-    (DRAWN,          True, "rest",       PlayError,     "error-no-such-seat", "There is no seat True"),
-    (DRAWN,          "0",  "rest",       PlayError,     "error-no-such-seat", "There is no seat 0"),
+    (DRAWN,          -1,   "rest",       PlayError,     "no_such_seat", "There is no seat -1; the seats are"),
+    (DRAWN,          9,    "rest",       PlayError,     "no_such_seat", "There is no seat 9"),
+    (DRAWN,          True, "rest",       PlayError,     "no_such_seat", "There is no seat True"),
+    (DRAWN,          "0",  "rest",       PlayError,     "no_such_seat", "There is no seat 0"),
 ]
 
 
@@ -193,7 +193,7 @@ def test_undo_leaves_the_lines_of_others():
     assert table.lines() == [*ROUND, "1 skip-write"]
     with pytest.raises(IllegalUndo) as refusal:
         table.undo(0)
-    assert refusal.value.reason == "outcome"
+    assert refusal.value.reason == "undo_outcome"
 
 
 def test_undo_across_the_turn_of_another_needs_consent():
@@ -208,7 +208,7 @@ def test_undo_across_the_turn_of_another_needs_consent():
     before = table.hash
     with pytest.raises(IllegalUndo, match=f"they would have to agree: seats {1 - last}") as refusal:
         table.undo(last)
-    assert (refusal.value.reason, table.hash) == ("consent", before)
+    assert (refusal.value.reason, table.hash) == ("undo_consent", before)
     gone = table.undo(last, consent=[1 - last])
     assert [table.text(line) for line in gone] == [f"{last} rest", f"{1 - last} drop-out"]
 
@@ -217,7 +217,7 @@ def test_undo_of_nothing():
     for request in (lambda: Table(FERRY, 2).undo(1), lambda: Table(FERRY, 2).take_back()):
         with pytest.raises(IllegalUndo) as refusal:
             request()
-        assert refusal.value.reason == "nothing"
+        assert refusal.value.reason == "undo_nothing"
 
 
 def test_undo_by_a_seat_that_is_not_there():

@@ -21,6 +21,7 @@ from tests.laws.secrets import (
     imagined_states_are_whole,
     lines_tell_no_more_than_views,
     nothing_depends_on_a_secret,
+    views_hide_what_lines_hide,
     views_tell_all_and_no_more,
 )
 
@@ -39,6 +40,7 @@ LAWS = (
     views_tell_all_and_no_more,
     nothing_depends_on_a_secret,
     lines_tell_no_more_than_views,
+    views_hide_what_lines_hide,
     imagined_states_are_whole,
     components_are_conserved,
     final_scores_follow_from_the_open_table,

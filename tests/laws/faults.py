@@ -1,4 +1,4 @@
-"""Ferry with one seeded fault each, so that every law is seen to fail. Run by itself it tries them all.
+"""Ferry with one seeded fault each, so that laws are seen to fail. Run by itself it tries them all.
 
 `NUMBA_DISABLE_JIT=1 python -m tests.laws.faults` prints, as JSON, what each law says about each fault.
 """
@@ -34,6 +34,13 @@ def view_with_all_hands(state, seat, known):
     view.view(state, seat, known)
     for each in range(state.seats):
         view.copy_cards(state.players[each], known.players[each])
+
+
+def imagine_with_all_hands(known, seat, rng, state):
+    """Agrees with the leaking view, so that the two do not contradict each other."""
+    phase, known.phase = known.phase, rules.OVER
+    view.imagine(known, seat, rng, state)
+    known.phase = state.phase = phase
 
 
 def view_without_goods(state, seat, known):
@@ -123,6 +130,8 @@ def scores_with_goods(state, sheet):
 
 FAULTS = {
     "view with all hands": Fault({"view": view_with_all_hands}, laws.views_tell_all_and_no_more, "the view of seat"),
+    "view and imagine alike": Fault(
+        {"view": view_with_all_hands, "imagine": imagine_with_all_hands}, laws.views_hide_what_lines_hide, "hides"),
     "view that loses": Fault({"view": view_without_goods}, laws.nothing_depends_on_a_secret, "why_not tells seat"),
     "seen by all": Fault({"seen": seen_by_all}, laws.lines_tell_no_more_than_views, "reads a secret"),
     "seen by secret": Fault(
@@ -148,6 +157,9 @@ FAULTS = {
     "lost card": Fault({"apply": apply_that_loses_a_card}, laws.components_are_conserved, "lost or invented"),
     "hidden global": Fault(
         {"apply": apply_that_counts_its_calls}, laws.the_record_rebuilds_the_match, "differs after a replay"),
+    "hidden global and take back": Fault({"apply": apply_that_counts_its_calls}, laws.anything_can_be_taken_back, ""),
+    "hidden global and undo": Fault(
+        {"apply": apply_that_counts_its_calls}, laws.undo_keeps_the_lines_of_others, "disturbed seat"),
     "no weight": Fault(
         {"chance": chance_with_nothing_left}, laws.outcomes_have_weights_when_one_is_due, "no outcome has"),
     "scores with goods": Fault(

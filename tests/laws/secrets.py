@@ -1,4 +1,7 @@
-"""Laws about secrets: a view tells all that a seat may know, and nothing depends on what it may not."""
+"""Laws about secrets: a view tells what a seat may know, and nothing depends on what it may not.
+
+What they cannot see: a public fact that a view forgets, if nothing that the reader may do depends on it.
+"""
 
 from collections import defaultdict
 
@@ -79,6 +82,17 @@ def lines_tell_no_more_than_views(case):
         for (reader, _, _), same in looks.items():
             texts, positions = {text for text, _ in same}, {position for _, position in same}
             assert len(texts) == 1 or len(positions) == 1, f"seat {reader} reads a secret in {sorted(texts)}"
+
+
+def views_hide_what_lines_hide(case):
+    """Lines that read alike look alike afterwards. Only the end of a match may lay open what a line hid."""
+    for table in some_positions(case):
+        views = defaultdict(set)  # (reader, text) -> views afterwards
+        for later in next_lines(table).values():
+            for reader in readers(case) if not later.over else ():
+                views[reader, table.text(later.log[-1], reader)].add(later.known(reader).tobytes())
+        for (reader, text), same in views.items():
+            assert len(same) == 1, f"the view of seat {reader} shows what {text} hides"
 
 
 def imagined_states_are_whole(case):

@@ -36,7 +36,7 @@ def _run(arguments: list[str]) -> int:
     words = choose_language(arguments)
     from osada.cli.app import app  # its help is made of words, so it is read when the language is known
 
-    return app(args=words, prog_name="osada", standalone_mode=False) or 0
+    return app(args=words or ["--help"], prog_name="osada", standalone_mode=False) or 0
 
 
 def _stop(message: str, code: int) -> NoReturn:

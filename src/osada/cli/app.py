@@ -2,6 +2,7 @@
 
 import json
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +26,13 @@ from osada.games import GAMES
 
 T = say()  # the words of the help; `main` has chosen the language before this module is read
 
+
+class Backend(StrEnum):
+    """Where simulations run."""
+
+    LOCAL = "local"
+
+
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 Game = Annotated[str, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))]
@@ -33,15 +41,20 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NA
 Seats = Annotated[int, typer.Option("--seats", "-n", help=T("cli-help-seats"))]
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"osada {osada.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def common(
     lang: Annotated[str | None, typer.Option("--lang", metavar="cs|en", help=T("cli-help-lang"))] = None,
-    version: Annotated[bool, typer.Option("--version", help=T("cli-help-version"))] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help=T("cli-help-version"), callback=_print_version, is_eager=True)
+    ] = False,
 ) -> None:
-    """`--lang` is taken before this runs; it stands here for the help."""
-    if version:
-        print(f"osada {osada.__version__}")
-        raise typer.Exit
+    """Both are taken before this runs; they stand here for the help."""
 
 
 @app.command(help=T("cli-help-games"))
@@ -133,6 +146,7 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help=T("cli-help-sim-games"))] = 1000,
     option: Options = None,
     seed: Annotated[int, typer.Option(help=T("cli-help-seed"))] = 0,
+    backend: Annotated[Backend, typer.Option(help=T("cli-help-sim-backend"))] = Backend.LOCAL,
     as_json: AsJson = False,
 ) -> None:
     chosen, names = game_named(game), _one_a_seat(bots.split(","), seats)

@@ -20,7 +20,7 @@ class OsadaError(ValueError):
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key)
         self.key, self.values = key, values
-        self.reason = key
+        self.reason = key.removeprefix("error-").replace("-", "_")
         self.arguments: list[Any] = list(values.values())
 
     def message(self, lang: str = "en") -> str:
@@ -79,10 +79,6 @@ class NotAnActor(PlayError):
 
     kind = "not_your_turn"
 
-    def __init__(self, key: str, **values: Any) -> None:
-        super().__init__(key, **values)
-        self.reason = key.removeprefix("error-").replace("-", "_")
-
 
 class IllegalAction(PlayError):
     """The action exists, but the rules forbid it now."""
@@ -104,7 +100,3 @@ class IllegalUndo(PlayError):
     """Nothing of this seat's can be taken back now."""
 
     kind = "illegal_undo"
-
-    def __init__(self, key: str, **values: Any) -> None:
-        super().__init__(key, **values)
-        self.reason = key.removeprefix("error-undo-").replace("-", "_")
