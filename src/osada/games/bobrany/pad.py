@@ -49,7 +49,7 @@ def pad(data: Mapping[str, Any]) -> States:
     known["lone"] = options_of(table).word("monastery_lone", (NO, YES), NO) == YES
     known["turn"], known["river"], known["rafts"], known["tile"] = NOBODY, NO_TILE, NO_RAFT, NO_TILE
     towns = [_Town(town) for town in table.objects("towns", N_SEATS, N_SEATS)]
-    check_box(table, towns)
+    check_box(towns)
     for town, shown in zip(towns, known[0]["towns"], strict=True):
         town.check(linked=bool(IS_LINKED[known["cards"][0]].any()))
         town.fill(shown)
@@ -78,14 +78,16 @@ def cards_of(table: Fields) -> list[int]:
     return [found[colour] for colour in range(len(COLOURS))]
 
 
-def check_box(table: Fields, towns: list["_Town"]) -> None:
+def check_box(towns: list["_Town"]) -> None:
     """R1.3 No more tiles of a colour than there are in the box; R5.8 one builder beaver."""
-    laid = Counter(tile.colour for town in towns for tile in town.tiles.values())
-    for colour, count in laid.items():
-        most = int(COPIES[COLOURS.index(colour) == COLOUR_OF].sum())
-        if count > most:
-            facts = {"tile": Noun("bobrany", colour), "most": most, "count": count}
-            raise OsadaError("bobrany-pad-too-many", field=table.at("towns"), **facts)
+    laid: Counter[str] = Counter()
+    for town in towns:
+        laid.update(tile.colour for tile in town.tiles.values())
+        for colour, count in laid.items():
+            most = int(COPIES[COLOURS.index(colour) == COLOUR_OF].sum())
+            if count > most:
+                facts = {"tile": Noun("bobrany", colour), "most": most, "count": count}
+                raise OsadaError("bobrany-pad-too-many", field=town.fields.at("tiles"), **facts)
     if all(town.builder for town in towns):
         raise OsadaError("bobrany-pad-two-builders", field=towns[1].fields.at("builder"))
 

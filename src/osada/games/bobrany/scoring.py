@@ -85,7 +85,7 @@ def points_of(state, seat, card):
         return sites(state, town, card)
     if manner == MAJORITY:
         return majority(state, seat, card)
-    if manner == NUMBER:
+    if manner == NUMBER:  # R9.10 Pagoda
         return PAYS[state.edition, card, count_bits(tiles_of(town, card))]
     if manner == GROUPS:
         return groups(state, town, card)
@@ -105,6 +105,7 @@ def each_tile(state, town, card):
 
 @rule
 def tile_points(state, town, card, cell):
+    """R9.3 Zahrada, R9.4 Hřiště, R9.5 Statek: what the cell is worth; the other cards look around it."""
     manner, points = MANNER[card], POINTS[state.edition, card]
     if manner == PLACES:
         return WORTH[state.edition, card, cell]
@@ -156,10 +157,7 @@ def sites(state, town, card):
 
 @rule
 def tiles_seen(town, card, cell):
-    """R9.6, R9.9, R9.11, R9.13, R9.17 The tiles that the card looks for around a cell.
-
-    R9.3 Zahrada, R9.4 Hřiště and R9.5 Statek need no such function: what a cell is worth stands in a table.
-    """
+    """R9.6 Lesopark, R9.9 Poustevna, R9.11 Jídlo, R9.13 Látky, R9.17 Krejčovství: tiles that the card looks for."""
     found = 0
     for colour in range(len(COLOURS)):
         if has(WATCHED[card], colour):
@@ -189,7 +187,7 @@ def largest_group_beside(town, cell, least):
 
 @rule
 def colours_seen(town, card, cell):
-    """R9.12, R9.14, R9.15, R9.16, R9.18 The colours that the card looks for around a cell, each once."""
+    """R9.12 Květiny, R9.14 Šperky, R9.15 Bednářství, R9.16 Truhlářství, R9.18 Kovářství: each colour counts once."""
     count = 0
     for colour in range(len(COLOURS)):
         if has(WATCHED[card], colour) and town.cells[colour] & REGION[card, cell]:

@@ -38,7 +38,7 @@ bobrany-why-connected = { $border }: tyhle dílky už propojené jsou, figurka b
 
 ## Bodovací blok
 bobrany-pad-same-colour = „{ $field }“: { $card } a { $other } mají stejnou barvu; od každé barvy je jedna karta.
-bobrany-pad-too-many = „{ $field }“: dílků jedné barvy je moc ({ $tile }): v obou městech je jich { $count }, v krabici { $most }.
+bobrany-pad-too-many = „{ $field }“: dílků jedné barvy je moc ({ $tile }): zatím je jich { $count }, v krabici { $most }.
 bobrany-pad-two-builders = „{ $field }“: bobra stavitele má jen ten, kdo město zaplnil první.
 bobrany-pad-beaver = „{ $field }“: „{ $cell }“ není pole s hnědým dílkem, nebo tu stojí dvakrát; na každém hnědém dílku je jeden bobr.
 bobrany-pad-not-laid = „{ $field }“: na hranici { $border } neleží dílek z obou stran; figurka patří mezi dva dílky.

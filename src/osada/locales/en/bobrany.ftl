@@ -36,7 +36,7 @@ bobrany-why-connected = { $border } is connected already; a token would be waste
 
 ## The score pad
 bobrany-pad-same-colour = “{ $field }”: { $card } and { $other } are of one colour; there is one card of each.
-bobrany-pad-too-many = “{ $field }”: too many tiles of one colour ({ $tile }): there are { $count } in both towns, the box has { $most }.
+bobrany-pad-too-many = “{ $field }”: too many tiles of one colour ({ $tile }): so far there are { $count }, the box has { $most }.
 bobrany-pad-two-builders = “{ $field }”: only the one who filled the town first has the builder beaver.
 bobrany-pad-beaver = “{ $field }”: “{ $cell }” is no cell with a brown tile, or it stands there twice; each brown tile has one beaver.
 bobrany-pad-not-laid = “{ $field }”: { $border } has not got a tile on both sides; a token lies between two tiles.
