@@ -1,4 +1,4 @@
-"""Sections 4 to 6: tokens on borders, as the price of a place or as a free action."""
+"""R4.8, R5 and R6: tokens on borders, as the price of a place or as a free action."""
 
 import pytest
 
@@ -28,87 +28,87 @@ RIVAL = f"{BLANK}, end; round; 0 end"
 EXAMPLES = [
     # label, given,
     #     when, then
-    ("5.5 one token is owed",                     NEXT,
+    ("R5.6 one token is owed",                         NEXT,
         "0 take 2.2, place B2 90",       "kinds 0: pay; pay 0: raft; actors: 0"),
-    ("5.5 it is paid",                            NEXT,
+    ("R5.6 it is paid",                                NEXT,
         "0 take 2.2 B2 90 raft",         "kinds 0: end; dvur 0: 0"),
-    ("5.5 nothing is owed where walkways meet",   NEXT,
+    ("R5.6, R6.2 nothing is owed where walkways meet", NEXT,
         "0 take 2.2, place B2 270",      "kinds 0: end scuttle; dvur 0: 1"),
-    ("6 a paid border is connected",              NEXT,
+    ("R6.4 a paid border is connected",                NEXT,
         "0 take 2.2 B2 90 raft, end; round rr n n; 1 end; 0 take 1.1 D1 0", "scuttle 0: A1-A2 raft2"),
-    ("5.2 its own token pays for it",             TIGHT,
+    ("R5.3 its own token pays for it",                 TIGHT,
         "0 take 1.3, place B1 0",        "kinds 0: pay; pay 0: dam raft"),
-    ("5.2 the own token first",                   TIGHT,
+    ("R5.3 the own token first",                       TIGHT,
         "0 take 1.3, place B1 0, pay dam", "kinds 0: pay; pay 0: raft"),
-    ("5.2 then the other",                        TIGHT,
+    ("R5.3 then the other",                            TIGHT,
         "0 take 1.3 B1 0 dam raft",      "kinds 0: end; dvur 0: 2"),
-    ("5.2 or the other way round",                TIGHT,
+    ("R5.3 or the other way round",                    TIGHT,
         "0 take 1.3 B1 0 raft dam",      "kinds 0: end; dvur 0: 2"),
-    ("ruling 17: as many as there are borders",   HOLE,
+    ("R5.6 ruling 17: as many as there are borders",   HOLE,
         "0 take 2.1, place B2 0",        f"kinds 0: pay; pay 0: {ALL}"),
-    ("ruling 17: after one",                      HOLE,
+    ("R5.6 ruling 17: after one",                      HOLE,
         "0 take 2.1 B2 0 dam",           "kinds 0: pay; pay 0: crane raft raft2"),
-    ("ruling 17: after two",                      HOLE,
+    ("R5.6 ruling 17: after two",                      HOLE,
         "0 take 2.1 B2 0 dam raft2",     "pay 0: crane raft"),
-    ("ruling 17: after three",                    HOLE,
+    ("R5.6 ruling 17: after three",                    HOLE,
         "0 take 2.1 B2 0 dam raft2 crane", "kinds 0: pay; pay 0: raft"),
-    ("ruling 17: after four",                     HOLE,
+    ("R5.6 ruling 17: after four",                     HOLE,
         "0 take 2.1 B2 0 dam raft2 crane raft", "kinds 0: end; dvur 0: 6"),
-    ("5.5 a cell in the own column, no crane",    HOLE,
+    ("R5.4 a cell in the own column, no crane",        HOLE,
         "0 take 2.1",  "place 0: A3 0, A4 0, B2 0, B4 0, C3 0, C4 0, D2 0, D3 0, D4 0"),
-    ("6 what the crane leaves is not enough",     LATE_HOLE,
+    ("R4.7 what the crane leaves is not enough",       LATE_HOLE,
         "0 take 3.1",  "place 0: A3 0, A4 0, B4 0, C3 0, C4 0, D2 0, D3 0, D4 0"),
-    ("6 after the crane another token pays",      LATE_HOLE,
+    ("R4.7, R5.6 after the crane another token pays",  LATE_HOLE,
         "0 take 3.1, place D2 0",        "kinds 0: pay; pay 0: dam raft raft2"),
-    ("ruling 16: the one-colour raft is lost",    f"{NEXT}; 0 take 2.2 B2 90 raft, end",
+    ("R5.6 ruling 16: the one-colour raft is lost",    f"{NEXT}; 0 take 2.2 B2 90 raft, end",
         "rounds 5; 1 end",               "raft 0:; dvur 0: 0"),
-    ("4 scuttle: any kind in the reserve",        RICH,
+    ("R4.8 scuttle: any kind in the reserve",          RICH,
         "",                              f"scuttle 0: A2-B2 {ALL}, B2-C2 {ALL}; kinds 0: dam end scuttle; dvur 0: 10"),
-    ("4 scuttle: only between blank sides",       BLANK,
+    ("R6.5 scuttle: only between blank sides",         BLANK,
         "",                              "scuttle 0: A1-A2 raft"),
-    ("4 scuttle: a free action",                  NEXT,
+    ("R4.8 scuttle: a free action",                    NEXT,
         "0 scuttle A1-A2 raft",          "kinds 0: end take; dvur 0: 0"),
-    ("6 scuttle: now they are connected",         LINKED,
+    ("R6.4 scuttle: now they are connected",           LINKED,
         "",                              "scuttle 0:; dvur 0: 0; kinds 0: end"),
-    ("4 scuttle: it is gone",                     RICH,
+    ("R4.8 scuttle: it is gone",                       RICH,
         "0 scuttle A2-B2 dam",           "scuttle 0: B2-C2 crane raft raft2; dvur 0: 9; kinds 0: end scuttle"),
-    ("4 scuttle: several in one turn",            RICH,
+    ("R4.8 scuttle: several in one turn",              RICH,
         "0 scuttle B2-C2 raft, scuttle A2-B2 crane", "scuttle 0:; dvur 0: 8; kinds 0: dam end"),
-    ("4 scuttle: before the main action",         NEXT,
+    ("R4.1, R4.8 scuttle: before the main action",     NEXT,
         "0 scuttle A1-A2 raft, take 2.2 B2 270", "kinds 0: end; dvur 0: 0"),
-    ("4 scuttle: after the main action",          NEXT,
+    ("R4.1, R4.8 scuttle: after the main action",      NEXT,
         "0 take 2.2 B2 270, scuttle A1-A2 raft", "kinds 0: end; dvur 0: 0"),
-    ("4 scuttle: without a main action",          NEXT,
+    ("R4.4, R4.8 scuttle: without a main action",      NEXT,
         "0 scuttle A1-A2 raft, end",     "actors: 1; dvur 0: 0"),
-    ("ruling 16: the raft as a link",             LINKED,
+    ("R4.8 ruling 16: the raft as a link",             LINKED,
         "rounds 5",                      "actors: 0; raft 0:; dvur 0: 0"),
 ]
 
 REFUSED = [
-    # label                                   given                           when                     error
-    ("5.5 a kind that is not there",          OWED,                           "0 pay crane",           IllegalAction),
-    ("5.5 the same kind twice",               HALF_PAID,                      "0 pay dam",             IllegalAction),
-    ("5.5 first pay: end",                    HALF_PAID,                      "0 end",                 IllegalAction),
-    ("5.5 first pay: scuttle",                OWED,                           "0 scuttle A1-A2 raft",  IllegalAction),
-    ("5.5 first pay: place",                  OWED,                           "0 place C2 0",          IllegalAction),
-    ("5.5 first pay: the rival",              OWED,                           "1 end",                 NotAnActor),
-    ("5.5 nothing is owed",                   NEXT,                           "0 pay raft",            IllegalAction),
-    ("5.5 no such kind",                      OWED,                           "0 pay beaver",          UnknownWords),
-    ("6 a place that cannot be paid",         SPENT,                          "0 place B2 90",         IllegalAction),
-    ("6 too many borders",                    LATE_HOLE + "; 0 take 3.1",     "0 place B2 0",          IllegalAction),
-    ("4 scuttle: a connected border",         RICH,                           "0 scuttle A1-B1 crane", IllegalAction),
-    ("4 scuttle: walkways from east to west", RICH,                           "0 scuttle A1-A2 crane", IllegalAction),
-    ("4 scuttle: a border with a token",      RICH + "; 0 scuttle A2-B2 dam", "0 scuttle A2-B2 crane", IllegalAction),
-    ("6 scuttle: beside an empty cell",       BLANK,                          "0 scuttle A1-B1 raft",  IllegalAction),
-    ("6 scuttle: between empty cells",        BLANK,                          "0 scuttle C3-C4 raft",  IllegalAction),
-    ("4 scuttle: a kind that is not there",   BLANK,                          "0 scuttle A1-A2 dam",   IllegalAction),
-    ("4 scuttle: a raft in the river",        AWAY,                           "0 scuttle A1-A2 raft",  IllegalAction),
-    ("4 scuttle: not before the tile lies",   NEXT + "; 0 take 2.2",          "0 scuttle A1-A2 raft",  IllegalAction),
-    ("4 scuttle: not in the rival's turn",    RIVAL,                          "0 scuttle A1-A2 raft",  NotAnActor),
-    ("4 scuttle: not in the rival's town",    RIVAL,                          "1 scuttle A1-A2 raft",  IllegalAction),
-    ("6 scuttle: no neighbours",              BLANK,                          "0 scuttle A1-B2 raft",  UnknownWords),
-    ("6 scuttle: the edge of the board",      BLANK,                          "0 scuttle A1 raft",     UnknownWords),
-    ("6 scuttle: the later cell first",       BLANK,                          "0 scuttle A2-A1 raft",  UnknownWords),
+    # label                                    given                           when                     error
+    ("R5.6 a kind that is not there",          OWED,                           "0 pay crane",           IllegalAction),
+    ("R5.6 the same kind twice",               HALF_PAID,                      "0 pay dam",             IllegalAction),
+    ("R5.6 first pay: end",                    HALF_PAID,                      "0 end",                 IllegalAction),
+    ("R5.6 first pay: scuttle",                OWED,                           "0 scuttle A1-A2 raft",  IllegalAction),
+    ("R5.6 first pay: place",                  OWED,                           "0 place C2 0",          IllegalAction),
+    ("R5.6 first pay: the rival",              OWED,                           "1 end",                 NotAnActor),
+    ("R5.6 nothing is owed",                   NEXT,                           "0 pay raft",            IllegalAction),
+    ("R5.6 no such kind",                      OWED,                           "0 pay beaver",          UnknownWords),
+    ("R6.3 a place that cannot be paid",       SPENT,                          "0 place B2 90",         IllegalAction),
+    ("R6.3 too many borders",                  LATE_HOLE + "; 0 take 3.1",     "0 place B2 0",          IllegalAction),
+    ("R6.5 scuttle: a connected border",       RICH,                           "0 scuttle A1-B1 crane", IllegalAction),
+    ("R6.5 scuttle: walkways east to west",    RICH,                           "0 scuttle A1-A2 crane", IllegalAction),
+    ("R6.5 scuttle: a border with a token",    RICH + "; 0 scuttle A2-B2 dam", "0 scuttle A2-B2 crane", IllegalAction),
+    ("R6.5 scuttle: beside an empty cell",     BLANK,                          "0 scuttle A1-B1 raft",  IllegalAction),
+    ("R6.5 scuttle: between empty cells",      BLANK,                          "0 scuttle C3-C4 raft",  IllegalAction),
+    ("R4.8 scuttle: a kind that is not there", BLANK,                          "0 scuttle A1-A2 dam",   IllegalAction),
+    ("R4.8 scuttle: a raft in the river",      AWAY,                           "0 scuttle A1-A2 raft",  IllegalAction),
+    ("R5.4 scuttle: not before the tile lies", NEXT + "; 0 take 2.2",          "0 scuttle A1-A2 raft",  IllegalAction),
+    ("R4.1 scuttle: not in the rival's turn",  RIVAL,                          "0 scuttle A1-A2 raft",  NotAnActor),
+    ("R4.8 scuttle: not in the rival's town",  RIVAL,                          "1 scuttle A1-A2 raft",  IllegalAction),
+    ("R6.5 scuttle: no neighbours",            BLANK,                          "0 scuttle A1-B2 raft",  UnknownWords),
+    ("R6.5 scuttle: the edge of the board",    BLANK,                          "0 scuttle A1 raft",     UnknownWords),
+    ("scuttle: the later cell first",          BLANK,                          "0 scuttle A2-A1 raft",  UnknownWords),
 ]
 # fmt: on
 
@@ -125,6 +125,14 @@ def test_refused(label, given, when, error):
 
 @pytest.mark.parametrize("kind", ALL.split())
 def test_each_kind_can_be_scuttled_once(kind):
+    """R4.8"""
     table = match(f"{RICH}; 0 scuttle A2-B2 {kind}")
     assert f"scuttle B2-C2 {kind}" not in table.legal(0)
     assert table.scores().seats[0].parts["dvur"] == 9
+
+
+def test_tokens_are_paid_clockwise_from_the_north():
+    """R5.6"""
+    table = match(f"{HOLE}; 0 take 2.1 B2 0 dam raft2 crane raft")
+    paid = {"A2-B2": "dam", "B2-B3": "raft2", "B2-C2": "crane", "B1-B2": "raft"}
+    assert table.view()["towns"][0]["tokens"] == paid
