@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
-EXAMPLES := tests/hashi tests/bobrany
+EXAMPLES := tests/bobrany tests/border tests/hashi
 
 .PHONY: help setup play test check examples bounds soak bench clean
 

@@ -111,6 +111,7 @@ WRONG_CALLS = [
     (("sim", "hashi", "--bots", "greedy,clever"), ["clever", "random, greedy"]),
     (("sim", "hashi", "--bots", "greedy,random,random", "--seats", "2"), ["3", "2"]),
     (("sim", "hashi", "--games", "0"), ["games"]),
+    (("sim", "hashi", "--backend", "ray"), ["ray", "local"]),
     (("replay", "nowhere.txt"), ["nowhere.txt"]),
     (("games", "--lang", "de"), ["de", "cs, en"]),
     (("game",), ["game"]),

@@ -78,12 +78,6 @@ def some_positions(case):
     return [tables[at] for at in sorted({0, len(tables) - 1, *chosen})]
 
 
-def since_outcome(table):
-    """The lines that came after the last outcome."""
-    last = max((at + 1 for at, line in enumerate(table.log) if line.seat == CHANCE), default=0)
-    return table.log[last:]
-
-
 def bytes_of(table):
     return table.states.tobytes()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from numba.extending import overload
 
-from osada.bots import hashi
+from osada.bots import border, hashi
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import game_of, game_of_type, scores
 from osada.engine.game import TOTAL
@@ -22,9 +22,8 @@ def score_lead(state, seat, sheet):
     return sheet[seat, TOTAL] - best
 
 
-VALUES: dict[str, Callable[..., Any]] = {
-    "hashi": hashi.value
-}  # by game id: (state, seat, sheet) -> an integer, more is better
+# by game id: (state, seat, sheet) -> an integer, more is better
+VALUES: dict[str, Callable[..., Any]] = {"border": border.value, "hashi": hashi.value}
 
 
 def value(state, seat, sheet):

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 
 from osada.bots import Simulation
 from osada.cli.speech import out, say
-from osada.engine.game import Game, Part, listed
+from osada.engine.game import Game, Option, Part, listed
 from osada.engine.scores import Score, Scores
 from osada.locales import Noun, Words
 
@@ -19,9 +19,14 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
 
 
-def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence: with its first two words, and with all of them as one name."""
-    _, kind, *rest = text.split(" ")
+def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
+    """A line of the log as a sentence: `$one` and `$two` are its words, `$all` is all of them as one name.
+
+    Its subject is who acts, or who was drawn to begin: `chance first 1`.
+    """
+    actor, kind, *rest = text.split(" ")
+    seat = rest[0] if kind == "first" else actor
+    who = player(int(seat), names) if seat.isdigit() else ""
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
     return words(f"{game.id}-say-{kind}", who=who, all=Noun(game.id, " ".join(rest)), **named)
 
@@ -31,7 +36,7 @@ def show_games(games: Sequence[Game]) -> None:
     for heading in ("cli-game", "cli-name", "cli-seats", "cli-options", "cli-actions", "cli-version"):
         grid.add_column(say()(heading))
     for game in games:
-        options = "\n".join(f"{option.name} = {' | '.join(option.values)}" for option in game.options)
+        options = "\n".join(_option(game, option) for option in game.options)
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         grid.add_row(
             f"[bold]{game.id}[/]", say()(f"{game.id}-name"), seats, options, str(len(game.actions)), str(game.version)
@@ -40,6 +45,10 @@ def show_games(games: Sequence[Game]) -> None:
     for game in games:
         name, about, provenance = (say()(f"{game.id}-{what}") for what in ("name", "about", "provenance"))
         out().print(f"\n[bold]{name}[/]: {about} [dim]{provenance}[/]")
+
+
+def _option(game: Game, option: Option) -> str:
+    return f"{option.name} = {' | '.join(option.values)}  [dim]{say()(f'{game.id}-option-{option.name}')}[/]"
 
 
 def show_scores(game: Game, scores: Scores, *, title: str = "", names: Mapping[int, str] | None = None) -> None:

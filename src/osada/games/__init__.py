@@ -1,6 +1,6 @@
 """The games, one folder each."""
 
 from osada.engine.contract import register
-from osada.games import bobrany, hashi
+from osada.games import bobrany, border, hashi
 
-GAMES = {game.id: register(game) for game in (bobrany.GAME, hashi.GAME)}
+GAMES = {game.id: register(game) for game in (bobrany.GAME, border.GAME, hashi.GAME)}

@@ -32,6 +32,7 @@ cli-help-engine = Nechá se řídit jiným programem: jeden objekt JSON na řád
 cli-help-sim = Nechá hrát počítačové hráče proti sobě a počítá výhry. V každé partii se všichni posunou o jedno místo.
 cli-help-sim-bots = Hráči oddělení čárkami: [bold]random[/], [bold]greedy[/]. Jedno jméno obsadí všechna místa.
 cli-help-sim-games = Kolik partií.
+cli-help-sim-backend = Kde se hraje: [bold]local[/], v tomto procesu.
 cli-help-bench = Naše rychlost za sekundu procesoru na jednom jádru, vedle ostatních, kteří jsou nainstalováni.
 cli-help-bench-seconds = Jak dlouho měřit každý údaj.
 cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, aby se na to potom nečekalo.

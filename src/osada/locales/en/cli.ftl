@@ -32,6 +32,7 @@ cli-help-engine = Be driven by another program: one JSON object a line in, one a
 cli-help-sim = Play bots against each other and count who wins. From match to match every bot moves on by one seat.
 cli-help-sim-bots = The bots, separated by commas: [bold]random[/], [bold]greedy[/]. One name fills all seats.
 cli-help-sim-games = How many matches.
+cli-help-sim-backend = Where they are played: [bold]local[/], in this process.
 cli-help-bench = Our speed per CPU-second on one core, beside the peers that are installed.
 cli-help-bench-seconds = How long to measure each figure.
 cli-help-compile = Compile all rules and bots now, so that nothing waits for it later.
