@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from osada.engine.layout import as_rules_read
 from osada.engine.scores import scores_of
 from osada.games import GAMES
 from osada.games.bobrany.components import CARDS
@@ -59,9 +60,9 @@ def test_a_card(vector):
 @pytest.mark.parametrize("vector", VECTORS["placement"], ids=lambda vector: vector["note"])
 def test_which_borders_a_placement_must_pay_for(vector):
     """R6.1 to R6.3"""
-    own = position(town(vector["colours"], vector["masks"]))
+    own = as_rules_read(position(town(vector["colours"], vector["masks"]))["towns"])[0]
     cell = CELLS.index(vector["cell"])
-    sides = int(mismatched(own["towns"][0], cell, vector["mask"]))
+    sides = int(mismatched(own, cell, vector["mask"]))
     paid = [BORDERS[border] for side, border in enumerate(BORDER_AT[cell]) if sides >> side & 1]
     assert sorted(paid) == sorted(vector["tokens_needed_on"])
 

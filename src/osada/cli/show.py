@@ -20,7 +20,7 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
 
 
 def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
-    """A line of the log as a sentence: with its first two words, and with all of them as one name.
+    """A line of the log as a sentence: `$one` and `$two` are its words, `$all` is all of them as one name.
 
     Its subject is who acts, or who was drawn to begin: `chance first 1`.
     """

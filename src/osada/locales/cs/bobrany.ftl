@@ -123,7 +123,7 @@ bobrany-say-place = { $who } ho umisťuje na { $one }, otočený o { $two }°.
 bobrany-say-pay = { $who } za to rozebírá { $one }.
 bobrany-say-scuttle = { $who } rozebírá { $two } mezi { $one }.
 bobrany-say-end = { $who } končí tah.
-bobrany-say-first = Začíná místo { $one }.
+bobrany-say-first = Začíná { $who }.
 bobrany-say-card = Ve hře je karta { $one }.
 bobrany-say-tile = Po řece připlouvá { $all }.
 

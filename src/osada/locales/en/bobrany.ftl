@@ -117,7 +117,7 @@ bobrany-say-place = { $who } places it on { $one }, turned by { $two }°.
 bobrany-say-pay = { $who } disassembles a { $one } for it.
 bobrany-say-scuttle = { $who } disassembles a { $two } between { $one }.
 bobrany-say-end = { $who } ends the turn.
-bobrany-say-first = Seat { $one } begins.
+bobrany-say-first = { $who } begins.
 bobrany-say-card = The card { $one } is in play.
 bobrany-say-tile = The river brings a tile: { $all }.
 
