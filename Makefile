@@ -32,7 +32,7 @@ examples: setup  ## the examples of the rules with the compiler off
 	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest $(EXAMPLES) $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
-	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
 check: setup     ## style and types
 	$(BIN)/ruff format --check --quiet src
