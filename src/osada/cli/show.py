@@ -20,12 +20,15 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
 
 
-def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence: with its first two words, and with all of them as one name.
+def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
+    """A line of the log as a sentence: `$one` and `$two` are its words, `$all` is all of them as one name.
 
-    An outcome that shares its word with an action has a sentence of its own: `GAME-say-chance-KIND`.
+    Its subject is who acts, or who was drawn to begin: `chance first 1`. An outcome that shares its word with an
+    action has a sentence of its own: `GAME-say-chance-KIND`.
     """
     actor, kind, *rest = text.split(" ")
+    seat = rest[0] if kind == "first" else actor
+    who = player(int(seat), names) if seat.isdigit() else ""
     own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
     return words(own if words.has(own) else shared, who=who, all=Noun(game.id, " ".join(rest)), **named)
