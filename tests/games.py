@@ -6,7 +6,7 @@ from osada.engine.contract import register
 from osada.games import GAMES
 from tests.ferry.game import GAME as FERRY
 
-HASHI = GAMES["hashi"]
+BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 EVERY_GAME = (*GAMES.values(), register(FERRY))
 
 

@@ -132,7 +132,7 @@ def messages_of(game):
     yield from (f"{game.id}-{what}" for what in ("name", "about", "provenance", "help"))
     yield from (f"{game.id}-say-{kind}" for kind in (*kinds, *game.outcomes.kinds))
     yield from (f"{game.id}-kind-{kind}" for kind in kinds)
-    yield from (f"{game.id}-part-{part.name}" for part in game.parts)
+    yield from (f"{game.id}-part-{part.name.replace('_', '-')}" for part in game.parts)
     yield from (f"{game.id}-option-{option.name}" for option in game.options)
 
 

@@ -10,7 +10,7 @@ import pytest
 from osada.engine.game import CHANCE
 from osada.engine.playthrough import facts, rewritten
 from osada.engine.record import parse, replay
-from tests.games import EVERY_GAME, FERRY, HASHI
+from tests.games import BORDER, EVERY_GAME, FERRY, HASHI
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/playthroughs/*.txt"))
@@ -48,6 +48,26 @@ def test_hashi_shows_both_sides_every_bonus_high_and_low_and_a_rating():
     paid = {(bonus, part[bonus]) for part in parts for bonus in ("red", "blue", "six") if part[bonus]}
     assert paid == {("red", 9), ("red", 5), ("blue", 7), ("blue", 3), ("six", 8), ("six", 4)}
     assert "project_manager" in {part.get("rating") for part in parts}
+
+
+def test_border_shows_both_ways_to_end_high_and_low_values_and_more_than_six_areas():
+    tables = tables_of(BORDER)
+    assert {last_area_in(table) for table in tables} == {"group", "cross"}
+    assert {table.options["first"] for table in tables} > {"random"}
+    assert len({table.options["layouts"] for table in tables}) > 1
+    paid = [part for table in tables for score in table.scores().seats for part in score.parts.items()]
+    assert {("well", 4), ("well", 2), ("villa", 9), ("villa", 4), ("forest", 10), ("forest", 5)} <= set(paid)
+    closed = [sum(points > 0 for points in score.parts.values()) for table in tables for score in table.scores().seats]
+    assert max(closed) > 6
+
+
+def last_area_in(match):
+    """The kind of the line that closed the sixth area."""
+    table = match.copy()
+    while max(sum(not missing for missing in board["missing"].values()) for board in table.view()["boards"]) >= 6:
+        last = table.log[-1]
+        table.take_back()
+    return table.game.actions.kind(last.code)
 
 
 def test_the_facts_of_a_view_have_paths_and_sets_count_their_members():

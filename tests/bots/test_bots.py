@@ -10,7 +10,7 @@ from osada.bots.loops import best
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.games import GAMES
 
-HASHI = GAMES["hashi"]
+BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -30,6 +30,38 @@ def test_greedy_beats_random_on_both_sides():
         found = simulate(HASHI, ["greedy", "random"], 60, options={"side": side})
         assert found.wins[0] > 50
         assert found.mean_scores[0] > found.mean_scores[1] + 10
+
+
+def test_greedy_beats_random_in_the_border():
+    found = simulate(BORDER, ["greedy", "random", "random"], 60)
+    assert found.wins[0] >= 57
+    assert found.mean_scores[0] > 40
+
+
+def after(dice: str, *lines: str) -> osada.Table:
+    """The Border after this first roll and these lines."""
+    table = osada.new("border", seats=2)
+    for colour in dice.split():
+        table.outcome(f"die {colour}")
+    for line in lines:
+        table.play(0, line)
+    return table
+
+
+CHOICES = [
+    # dice                                                lines                  one of these is what greedy does
+    ("grey grey grey red red",                            [],                    ["stop"]),
+    ("grey red yellow blue orange",                       [],                    ["reroll"]),
+    ("grey grey grey red red",                            ["stop"],              ["group grey3", "group red2"]),
+    ("grey grey grey red yellow",                         ["stop"],              ["group grey3"]),
+    ("grey red yellow blue orange",                       ["stop"],              ["done"]),
+]
+
+
+@pytest.mark.parametrize("dice, lines, expected", CHOICES)
+def test_what_greedy_does_with_dice(dice, lines, expected):
+    code, _ = Greedy(BORDER).ranked(after(dice, *lines), 0)[0]
+    assert any(BORDER.actions.text[code].startswith(action) for action in expected)
 
 
 def test_equal_seeds_give_equal_choices_and_others_do_not():

@@ -82,3 +82,53 @@ def test_a_match_that_was_left_goes_on(tmp_path):
     answer = osada("play", "--resume", left, typed="\n".join(typed[10:]) + "\n")
     assert "greedy wins" in answer.out
     assert osada("replay", left, "--verify").code == 0
+
+
+# --- The Border: dice, an action of one's own, then one of all the others ----
+
+
+def test_the_border_by_bots_alone(tmp_path):
+    answer = play(tmp_path, [], "border", "--bots", "greedy,greedy", "-o", "first=random", "--seed", "5")
+    for words in ("greedy begins.", "A die falls: ", "rerolls ", "keeps the dice.", "completes ", "crosses hex "):
+        assert words in answer.out, words
+    assert "greedy wins" in answer.out
+    assert osada("replay", tmp_path / "match.txt", "--verify").code == 0
+
+
+TYPED = [
+    # two people, seed 5: blue, grey, orange, yellow, orange; then yellow and orange for dice 1 and 2
+    ("?", "The Border in short"),
+    ("h", "The greedy bot would play: "),
+    ("p", "wind turbine"),
+    ("v 2", "The board of player 2 · layout 2"),
+    ("group grey2", "now reroll some (reroll 135) or keep them all (stop)"),
+    ("reroll 12", "Player 1 rerolls 12."),
+    ("", "Active: player 1 · roll 2 of 3"),
+    ("st", "Player 1 keeps the dice."),
+    ("u", "Your choice: "),
+    ("stop", "Your first action: "),
+    ("orange3", "Player 1 completes orange3."),
+    ("done", "Your dice: 2x Y*"),
+    ("cross 68", "Hex 68 shares no edge with a crossed one"),
+    ("cross 35", "No green die is left for you"),
+    ("80", "Player 2 crosses hex 80."),
+    ("79,d", "Player 2 is done."),
+    ("", "Active: player 2 · roll 1 of 3"),
+    ("q", "osada play --resume"),
+]
+
+
+def test_the_border_typed_line_by_line(tmp_path):
+    """What is said to each line comes after what was said to the one before."""
+    answer, at = play(tmp_path, [typed for typed, _ in TYPED], "border", "--bots", "me,me", "--seed", "5"), 0
+    for typed, said in TYPED:
+        assert said in answer.out[at:], (typed, said)
+        at = answer.out.index(said, at)
+    lines = [line for line in (tmp_path / "match.txt").read_text().splitlines() if line[0] in "01"]
+    assert lines == ["0 reroll 12", "0 stop", "0 group orange3", "0 done", "1 cross 80", "1 cross 79", "1 done"]
+
+
+def test_the_border_in_czech(tmp_path):
+    answer = play(tmp_path, ["stop", "done", "q"], "border", "--seed", "5", lang="cs")
+    for words in ("Deska: hráč 1", "Padla modrá.", "nechává kostky být.", "má hotovo.", "zakřížkovat celou oblast"):
+        assert words in answer.out, words

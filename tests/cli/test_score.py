@@ -33,8 +33,8 @@ def written(folder, data: Any) -> Any:
     return file
 
 
-def scored(folder, data: Any) -> list[dict[str, Any]]:
-    answer = osada("score", "hashi", written(folder, data), "--json")
+def scored(folder, data: Any, game: str = "hashi") -> list[dict[str, Any]]:
+    answer = osada("score", game, written(folder, data), "--json")
     assert answer.code == 0, answer.err
     return [json.loads(line) for line in answer.out.splitlines()]
 
@@ -123,6 +123,49 @@ def test_one_wrong_file_among_right_ones_prints_nothing(tmp_path):
     right, wrong = tmp_path / "right.json", written(tmp_path, [])
     right.write_text(json.dumps(EXAMPLE))
     assert str(wrong) in refusal("score", "hashi", right, wrong)
+
+
+# --- The Border -------------------------------------------------------------
+
+WELL = [0, 35, 36, 37, 41, 42, 46, 47, 57, 58, 81]
+
+
+def border(**fields: Any) -> dict[str, Any]:
+    return {"boards": [{"layout": 1, "crossed": WELL, "closed": {"well": 4}, **fields}]}
+
+
+def test_the_example_of_the_border(tmp_path):
+    (table,) = scored(tmp_path, border(), "border")
+    (score,) = table["scores"]
+    assert (score["total"], score["parts"]["well"], score["parts"]["wind_turbine"]) == (4, 4, 0)
+    assert (table["winners"], table["final"]) == ([0], True)
+
+
+def test_the_border_for_people(tmp_path):
+    file = written(tmp_path, {"boards": [{"layout": 3, "closed": {"villa": 9}}, {"layout": 1, "closed": {"well": 4}}]})
+    english, czech = (osada("score", "border", file, lang=lang).out for lang in ("en", "cs"))
+    assert "wind turbine" in english
+    assert "Player 1 wins" in english
+    assert "větrník" in czech
+
+
+BORDER_CASES = [
+    # what is wrong                            the file                                            the message names
+    ("an open border", border(crossed=WELL[2:]), ["boards[0].closed.well", "35"]),
+    ("a value nobody pays", border(closed={"well": 3}), ["boards[0].closed.well", "2, 4"]),
+    ("an area that is not there", border(closed={"harbour": 4}), ["boards[0].closed.harbour", "well"]),
+    ("a hex that is not there", border(crossed=[86]), ["boards[0].crossed[0]", "86", "85"]),
+    ("a fifth layout", border(layout=5), ["boards[0].layout", "1, 2, 3, 4"]),
+    ("a layout twice", {"boards": border()["boards"] * 2}, ["boards[1].layout", "2, 3, 4"]),
+    ("no closed areas", {"boards": [{"layout": 1}]}, ["boards[0].closed", "missing"]),
+]
+
+
+@pytest.mark.parametrize("data, named", [case[1:] for case in BORDER_CASES], ids=[case[0] for case in BORDER_CASES])
+def test_a_wrong_file_of_the_border_gets_one_line(tmp_path, data, named):
+    file = written(tmp_path, data)
+    message = refusal("score", "border", file)
+    assert all(word in message for word in [str(file), *named]), message
 
 
 def test_the_refusal_speaks_czech(tmp_path):

@@ -8,7 +8,7 @@ from osada.engine.dice import Dice
 from osada.engine.game import CHANCE, Game
 from osada.engine.table import Table
 
-MATCHES = int(os.environ.get("OSADA_MATCHES", "3"))  # for each game, number of seats and set of options
+MATCHES = int(os.environ.get("OSADA_MATCHES", "2"))  # for each game, number of seats and set of options
 MOST_LINES = 5000                                    # a random match that is longer does not end
 SOME = 40                                            # positions of a match, where looking at all would take too long
 
@@ -76,12 +76,6 @@ def some_positions(case):
     tables = [table.copy() for table in walk(case)]
     chosen = random.Random(case.seed).sample(range(len(tables)), min(SOME, len(tables)))
     return [tables[at] for at in sorted({0, len(tables) - 1, *chosen})]
-
-
-def since_outcome(table):
-    """The lines that came after the last outcome."""
-    last = max((at + 1 for at, line in enumerate(table.log) if line.seat == CHANCE), default=0)
-    return table.log[last:]
 
 
 def bytes_of(table):

@@ -4,7 +4,7 @@ from osada.engine import snapshot
 from osada.engine.errors import IllegalUndo
 from osada.engine.game import CHANCE
 from osada.engine.record import parse, record_of, replay, verify
-from tests.laws.matches import bytes_of, finished, new_table, play_line, since_outcome, some_positions, walk
+from tests.laws.matches import bytes_of, finished, new_table, play_line, some_positions, walk
 
 
 def the_record_rebuilds_the_match(case):
@@ -33,7 +33,7 @@ def undone_lines_can_be_played_again(case):
     """Undo, then the same lines again, gives the same position."""
     everybody = range(case.seats)
     for table in some_positions(case):
-        for seat in {line.seat for line in since_outcome(table)}:
+        for seat in {line.seat for line in table.since_outcome}:
             other = table.copy()
             gone = other.undo(seat, consent=everybody)
             assert len(other.log) + len(gone) == len(table.log)

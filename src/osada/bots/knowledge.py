@@ -5,7 +5,7 @@ from typing import Any
 
 from numba.extending import overload
 
-from osada.bots import hashi, mesta
+from osada.bots import border, hashi, mesta
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import game_of, game_of_type, scores
 from osada.engine.game import TOTAL
@@ -22,10 +22,8 @@ def score_lead(state, seat, sheet):
     return sheet[seat, TOTAL] - best
 
 
-VALUES: dict[str, Callable[..., Any]] = {
-    "hashi": hashi.value,
-    "mesta": mesta.value,
-}  # by game id: (state, seat, sheet) -> an integer, more is better
+# by game id: (state, seat, sheet) -> an integer, more is better
+VALUES: dict[str, Callable[..., Any]] = {"border": border.value, "hashi": hashi.value, "mesta": mesta.value}
 
 
 def value(state, seat, sheet):

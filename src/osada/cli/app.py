@@ -2,6 +2,7 @@
 
 import json
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,7 +26,12 @@ from osada.games import GAMES
 
 T = say()  # the words of the help; `main` has chosen the language before this module is read
 
-LOCAL = "local"  # the one place where simulations run so far
+
+class Backend(StrEnum):
+    """Where simulations run."""
+
+    LOCAL = "local"
+
 
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
@@ -140,11 +146,9 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help=T("cli-help-sim-games"))] = 1000,
     option: Options = None,
     seed: Annotated[int, typer.Option(help=T("cli-help-seed"))] = 0,
-    backend: Annotated[str, typer.Option(help=T("cli-help-sim-backend"))] = LOCAL,
+    backend: Annotated[Backend, typer.Option(help=T("cli-help-sim-backend"))] = Backend.LOCAL,
     as_json: AsJson = False,
 ) -> None:
-    if backend != LOCAL:
-        raise BadSetUp("cli-backend", backend=backend, allowed=LOCAL)
     chosen, names = game_named(game), _one_a_seat(bots.split(","), seats)
     chosen.check(len(names), _options(option))
     prepare(chosen)

@@ -20,13 +20,16 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
 
 
-def said(game: Game, text: str, who: str, words: Words) -> str:
-    """A line of the log as a sentence: with its first two words, and with all of them as one name.
+def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
+    """A line of the log as a sentence: `$one` and `$two` are its words, `$all` is all of them as one name.
 
+    Its subject is who acts, or who was drawn to begin: `chance first 1`.
     An outcome that shares its word with an action has a sentence of its own: `GAME-say-chance-KIND`.
     """
     actor, kind, *rest = text.split(" ")
     own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
+    seat = rest[0] if kind == "first" else actor
+    who = player(int(seat), names) if seat.isdigit() else ""
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
     return words(own if words.has(own) else shared, who=who, all=Noun(game.id, " ".join(rest)), **named)
 
@@ -58,18 +61,16 @@ def show_scores(game: Game, scores: Scores, *, title: str = "", names: Mapping[i
     scored = [(player(seat, names), score) for seat, score in enumerate(scores.seats)]
     scored += [(say()(f"{game.id}-rival"), scores.rival)] if scores.rival else []
     rows += [[who, *(_part(game, part, score) for part in parts), str(score.total)] for who, score in scored]
-    if sum(len(heading) + GAP for heading in rows[0]) + len(PLAYER) > out().width:
-        rows = [list(row) for row in zip(*rows, strict=True)]
-    out().print(_grid(title, rows))
+    too_wide = sum(len(heading) + GAP for heading in rows[0]) + len(PLAYER) > out().width
+    out().print(_grid(title, list(zip(*rows, strict=True)) if too_wide else rows, totals_below=too_wide))
     if scores.final and len(scores.seats) > 1:
         winners = listed([player(seat, names) for seat in scores.winners])
         out().print(say()("cli-winners", count=len(scores.winners), winners=winners))
 
 
-def _grid(title: str, rows: list[list[str]]) -> Grid:
-    """The first row is the heading, the last row or column the totals."""
+def _grid(title: str, rows: Sequence[Sequence[str]], *, totals_below: bool) -> Grid:
+    """The first row is the heading; the totals are the last row, or the last column."""
     grid = Grid(title=title or None, title_justify="left", box=None, padding=(0, GAP, 0, 0))
-    totals_below = len(rows) > len(rows[0])
     for at, heading in enumerate(rows[0]):
         is_total = at == len(rows[0]) - 1 and not totals_below
         grid.add_column(heading, justify="left" if at == 0 else "right", style="bold" if is_total else None)

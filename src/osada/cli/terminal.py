@@ -87,7 +87,7 @@ class Session:
 
     def turn_up(self) -> None:
         """Before something is turned up people may still take their last action back."""
-        mine = [line.seat for line in self.since_outcome() if line.seat in self.people]
+        mine = [line.seat for line in self.table.since_outcome if line.seat in self.people]
         if mine:
             self.tell()
             if self.read(say()("cli-turn-up")) in ("u", "undo"):
@@ -99,10 +99,6 @@ class Session:
     def do(self, seat: int, action: str | int) -> None:
         self.table.play(seat, action)
         self.save()
-
-    def since_outcome(self) -> list[Line]:
-        last = max((at + 1 for at, line in enumerate(self.table.log) if line.seat == CHANCE), default=0)
-        return self.table.log[last:]
 
     # --- Asking a person ----------------------------------------------------
 
@@ -125,7 +121,7 @@ class Session:
                 self.do(seat, choice_of(self.table, seat, part))
         except OsadaError as problem:
             out().print(problem.message(say().lang), style="yellow")
-            return len(self.since_outcome()) > 0 and "," in typed
+            return len(self.table.since_outcome) > 0 and "," in typed
         return True
 
     def commands(self) -> dict[str, Callable[[int, str], bool]]:
@@ -207,9 +203,8 @@ class Session:
         return False
 
     def tell_line(self, line: Line) -> None:
-        who = "" if line.seat == CHANCE else player(line.seat, self.table.names)
         reader = self.holder if self.holder != CHANCE else None
-        out().print(f"  {said(self.game, self.table.text(line, reader), who, self.words)}")
+        out().print(f"  {said(self.game, self.table.text(line, reader), self.table.names, self.words)}")
 
     def save(self) -> None:
         """The record, with what is needed to go on: the bots and the seed."""

@@ -57,7 +57,8 @@ class Fields:
         if not isinstance(values, list):
             raise OsadaError("file-type", field=self.at(name), type="list")
         if not least <= len(values) <= most:
-            raise OsadaError("file-count", field=self.at(name), least=least, most=most, count=len(values))
+            key = "file-count-exact" if least == most else "file-count"
+            raise OsadaError(key, field=self.at(name), least=least, most=most, count=len(values))
         return values
 
     def number(self, name: str, allowed: Collection[int], default: int | None = None) -> int:

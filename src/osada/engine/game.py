@@ -45,6 +45,10 @@ class Option:
     default: str
     seats: tuple[int, ...] = ()  # the numbers of seats that have it; empty: all
     allows: Callable[[str, int], bool] | None = None  # (value, seats)
+    each_seat: bool = False  # one word a seat; so of the default, too
+
+    def default_for(self, seats: int) -> str:
+        return " ".join(self.default.split()[:seats]) if self.each_seat else self.default
 
     def exists_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -75,9 +79,7 @@ class Reasons:
     """Why an action is illegal: an enum whose members the rules return, and what the numbers beside each mean."""
 
     enum: type[IntEnum]
-    arguments: Mapping[
-        IntEnum, Mapping[str, tuple[str, ...]]
-    ]  # reason -> name of the number -> its words; () for a plain number
+    arguments: Mapping[IntEnum, Mapping[str, tuple[str, ...]]]  # by reason and name: its words, () for a plain number
 
     def unpack(self, packed: int) -> tuple[str, dict[str, Any]]:
         reason = self.enum(packed & 0xFF)
@@ -141,8 +143,9 @@ class Game:
                     "error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known))
                 )
             if not isinstance(value, str) or not known[name].has(value, seats):
-                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(known[name].values))
-        return {name: options.get(name, option.default) for name, option in known.items()}
+                fitting = [each for each in known[name].values if known[name].has(each, seats)]
+                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
+        return {name: options.get(name, option.default_for(seats)) for name, option in known.items()}
 
 
 def edition_option(editions: Sequence[Edition]) -> Option:

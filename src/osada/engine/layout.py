@@ -89,12 +89,14 @@ class Word:
 
 @dataclass(frozen=True)
 class Bits:
-    """A set of words, held as bits."""
+    """A set of words, held as bits; a large set in several integers, with `each` bits in every one of them."""
 
     words: tuple[str, ...]
+    each: int = 63
 
     def shown(self, value: Any) -> Any:
-        return [word for index, word in enumerate(self.words) if int(value) >> index & 1]
+        bits = sum(int(part) << self.each * index for index, part in enumerate(np.atleast_1d(value)))
+        return [word for index, word in enumerate(self.words) if bits >> index & 1]
 
 
 @dataclass(frozen=True)

@@ -64,11 +64,12 @@ def _changes(before: dict[int, Facts], after: dict[int, Facts]) -> str:
 def _difference(before: Facts, after: Facts) -> list[str]:
     names = [*after, *(name for name in before if name not in after)]
     pairs = ((name, before.get(name), after.get(name)) for name in names)
-    return [f"{name} {_word(old, new)}→{_word(new, old)}" for name, old, new in pairs if (old or 0) != (new or 0)]
+    rows = ((name, _word(old, new), _word(new, old)) for name, old, new in pairs)
+    return [f"{name} {old}→{new}" for name, old, new in rows if old != new]
 
 
 def _word(value: Any, other: Any) -> str:
-    """What is not there is 0 where numbers stand, and nothing where words do."""
+    """What is not there counts 0 where numbers stand, and is nothing where words do."""
     if value is None:
         return "0" if isinstance(other, int) else "-"
     return str(value)

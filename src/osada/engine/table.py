@@ -131,6 +131,12 @@ class Table:
             words = f"{space.kind(line.code)} ?"
         return f"chance {words}" if line.seat == CHANCE else f"{line.seat} {words}"
 
+    @property
+    def since_outcome(self) -> list[Line]:
+        """The lines that can still be taken back: those after the last outcome."""
+        last = max((at + 1 for at, line in enumerate(self.log) if line.seat == CHANCE), default=0)
+        return self.log[last:]
+
     def lines(self, reader: int | None = None) -> list[str]:
         return [self.text(line, reader) for line in self.log]
 
@@ -179,10 +185,10 @@ class Table:
         and its lines go too. Across an outcome there is no way back.
         """
         self._check_seat(seat)
-        since = max((at + 1 for at, line in enumerate(self.log) if line.seat == CHANCE), default=0)
-        own = max((at for at in range(since, len(self.log)) if self.log[at].seat == seat), default=None)
+        settled = len(self.log) - len(self.since_outcome)
+        own = max((at for at in range(settled, len(self.log)) if self.log[at].seat == seat), default=None)
         if own is None:
-            raise IllegalUndo("error-undo-outcome" if since else "error-undo-nothing")
+            raise IllegalUndo("error-undo-outcome" if settled else "error-undo-nothing")
         gone, later = [self.log[own]], self.log[own + 1 :]
         if not self._rebuild([*self.log[:own], *later]):
             others = sorted({line.seat for line in later} - set(consent))

@@ -25,7 +25,7 @@ LINE_STYLES = ("dim", "bold cyan", "bold cyan")
 GLOW, DONE = "bold yellow", "bold green"
 FLAG_SIGNS = {RED_FLAG: ("red", "▲"), BLUE_FLAG: ("blue", "≈")}
 
-Cell = tuple[str, str]  # a character and its style
+Cell = tuple[str, str]  # text, mostly one character, and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
@@ -98,11 +98,15 @@ class Drawing:
         style = DONE if finished else GLOW if glows else "bold"
         colour, sign = FLAG_SIGNS.get(int(self.tables[1][island]), ("", ""))
         flag = f"{self.words(f'hashi-draw-{colour}')}{sign}" if colour else "  "
-        text = f"{island:>2}", flag, f"[{number}]" if finished else f"({number})"
-        for at, (char, char_style) in enumerate(
-            [(c, s) for part, s in zip(text, ("dim", f"bold {colour}", style), strict=True) for c in part]
-        ):
-            self.put(x * STEP_X + at, y * STEP_Y, char, char_style)
+        shown = f"[{number}]" if finished else f"({number})"
+        self.write(x * STEP_X, y * STEP_Y, (f"{island:>2}", "dim"), (flag, f"bold {colour}"), (shown, style))
+
+    def write(self, column: int, row: int, *parts: Cell) -> None:
+        """Pieces of text with their styles, one after the other."""
+        for text, style in parts:
+            for char in text:
+                self.put(column, row, char, style)
+                column += 1
 
     def put(self, column: int, row: int, char: str, style: str) -> None:
         self.cells[row][column] = (char, style)

@@ -40,7 +40,6 @@ cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, a
 ## Odmítnutí
 cli-option-form = „{ $found }“ není volba. Správně je JMÉNO=HODNOTA, třeba side=B.
 cli-bot-count = Počítačových hráčů je { $bots } na počet míst { $seats }; dejte jednoho na každé místo, nebo jednoho pro všechna.
-cli-backend = Místo „{ $backend }“ pro simulaci není. Je: { $allowed }.
 cli-too-many-bots = Počítačových hráčů je { $bots } na počet míst { $seats }.
 cli-ambiguous = „{ $typed }“ může být: { $choices }.
 cli-no-player = Hráč { $number } tu není; hráči jsou 1 až { $last }.

@@ -58,6 +58,7 @@ file-type = „{ $field }“ má být { $type ->
    *[other] { $type }
   }
 file-count = „{ $field }“ má mít { $least } až { $most } položek, ne { $count }
+file-count-exact = „{ $field }“: má mít položek { $most }, ne { $count }
 file-value = „{ $field }“ nemůže být { $found }; může to být { $allowed }
 
 protocol-not-json = Tento řádek není JSON: { $line }

@@ -40,7 +40,6 @@ cli-help-compile = Compile all rules and bots now, so that nothing waits for it 
 ## Refusals
 cli-option-form = “{ $found }” is no option. Right would be NAME=VALUE, such as side=B.
 cli-bot-count = There are { $bots } bots for { $seats } seats; give one for each seat, or one for all.
-cli-backend = There is no backend “{ $backend }”. There is: { $allowed }.
 cli-too-many-bots = There are { $bots } bots for { $seats } seats.
 cli-ambiguous = “{ $typed }” could be: { $choices }.
 cli-no-player = There is no player { $number }; the players are 1 to { $last }.

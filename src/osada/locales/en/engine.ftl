@@ -57,6 +57,7 @@ file-type = “{ $field }” should be a { $type ->
    *[other] { $type }
   }
 file-count = “{ $field }” should have { $least } to { $most } entries, not { $count }
+file-count-exact = “{ $field }” should have { $most } entries, not { $count }
 file-value = “{ $field }” cannot be { $found }; it can be { $allowed }
 
 protocol-not-json = This line is not JSON: { $line }

@@ -1,0 +1,165 @@
+"""What a seat may know: all that is open (R10.1). The face-down tiles are counted; their order is not decided yet."""
+
+import numpy as np
+
+from osada.engine.compiled import rule
+from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.games.bobrany.components import (
+    CARDS,
+    COLOURS,
+    EDITIONS,
+    FITS,
+    N_SLOTS,
+    NO_CARD,
+    NO_TILE,
+    NO_TOKEN,
+    SLOTS,
+    TILES,
+    TOKENS,
+)
+from osada.games.bobrany.rules.ending import is_done
+from osada.games.bobrany.rules.walkways import join, lay
+from osada.games.bobrany.scoring import points_of
+from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS
+from osada.games.bobrany.town import BORDERS, CELLS, N_BORDERS, N_CELLS, N_COLUMNS, SIDE_SETS, SIDES
+
+# fmt: off
+KNOWN_TOWN = record(
+    tiles=(np.int8, N_CELLS),
+    walkways=(np.int8, N_CELLS),           # sides, as bits; 0 on an empty cell
+    tokens=(np.int8, N_BORDERS),
+    beavers=np.int32,
+    reserve=(np.int8, len(TOKENS)),
+    points=(np.int16, len(COLOURS)),       # what the card of each colour pays as the town stands
+    done=np.int8,                          # can this seat never place a tile again?
+)
+VIEW = record(
+    edition=np.int8,
+    seats=np.int8,
+    phase=np.int8,
+    lone=np.int8,
+    cards=(np.int8, len(COLOURS)),
+    starter=np.int8,                       # a seat, or -1 before that is drawn
+    rounds=np.int8,
+    turn=np.int8,                          # a seat, or -1 between rounds and at the end
+    main_left=np.int8,
+    tile=np.int8,                          # that waits to be placed or paid for
+    column=np.int8,                        # of that tile, counted from 1; 0: none
+    cell=np.int8,                          # where that tile lies already; -1: nowhere yet
+    owed=np.int8,                          # sides to be paid for
+    builder=np.int8,                       # a seat, or -1
+    river=(np.int8, N_SLOTS),
+    rafts=(np.int8, N_SLOTS),
+    unseen=(np.int8, len(TILES)),
+    towns=(KNOWN_TOWN, N_SEATS),
+)
+# fmt: on
+SHOWN: Shown = {
+    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "phase": Word(PHASES),
+    "cards": Each(COLOURS, Word(CARDS)),
+    "tile": Word(TILES),
+    "cell": Word(CELLS),
+    "owed": Bits(tuple(SIDES)),
+    "river": Each(SLOTS, Word(TILES)),
+    "rafts": Each(SLOTS, Word(RAFTS)),
+    "unseen": Counts(TILES),
+    "towns": EachSeat(),
+    "towns.tiles": Each(CELLS, Word(TILES)),
+    "towns.walkways": Each(CELLS, Word(SIDE_SETS)),
+    "towns.tokens": Each(BORDERS, Word(TOKENS)),
+    "towns.beavers": Bits(CELLS),
+    "towns.reserve": Counts(TOKENS, zeros=True),
+    "towns.points": Counts(COLOURS, zeros=True),
+}
+NOWHERE = -1
+
+
+@rule
+def view(state, seat, known):
+    """R10.1 The same for every seat and for spectators. An allow-list: what is not copied here stays secret."""
+    copy_public(state, known)
+    known.column = state.column + 1 if state.tile != NO_TILE else 0
+    known.cell = state.cell if state.owed else NOWHERE
+    for each in range(N_SEATS):
+        shown = known.towns[each]
+        copy_town(state.towns[each], shown)
+        shown.beavers = state.towns[each].beavers
+        shown.done = is_done(state, each) and not (each == state.turn and state.tile != NO_TILE)
+        for colour in range(len(COLOURS)):
+            card = state.cards[colour]
+            shown.points[colour] = points_of(state, each, card) if card != NO_CARD else 0
+
+
+@rule
+def seen(state, actor, code, seat):
+    """R10.1 Every line is open."""
+    return True
+
+
+@rule
+def imagine(known, seat, rng, state):
+    """R10.1 Nothing is decided that is hidden: the towns are rebuilt from what they show."""
+    copy_public(known, state)
+    state.column = max(0, known.column - 1)
+    state.cell = max(0, known.cell)
+    for each in range(N_SEATS):
+        town, shown = state.towns[each], known.towns[each]
+        clear(town)
+        for cell in range(N_CELLS):
+            if shown.tiles[cell] != NO_TILE:
+                lay(town, cell, shown.tiles[cell], shown.walkways[cell])
+        for border in range(N_BORDERS):
+            if shown.tokens[border] != NO_TOKEN:
+                join(town, border, shown.tokens[border])
+        copy_town(shown, town)
+        town.beavers = shown.beavers
+
+
+@rule
+def copy_public(source, target):
+    target.edition = source.edition
+    target.seats = source.seats
+    target.phase = source.phase
+    target.lone = source.lone
+    target.starter = source.starter
+    target.rounds = source.rounds
+    target.turn = source.turn
+    target.main_left = source.main_left
+    target.tile = source.tile
+    target.owed = source.owed
+    target.builder = source.builder
+    for colour in range(len(COLOURS)):
+        target.cards[colour] = source.cards[colour]
+    for slot in range(N_SLOTS):
+        target.river[slot] = source.river[slot]
+        target.rafts[slot] = source.rafts[slot]
+    for tile in range(len(TILES)):
+        target.unseen[tile] = source.unseen[tile]
+
+
+@rule
+def copy_town(source, target):
+    for cell in range(N_CELLS):
+        target.tiles[cell] = source.tiles[cell]
+        target.walkways[cell] = source.walkways[cell]
+    for border in range(N_BORDERS):
+        target.tokens[border] = source.tokens[border]
+    for kind in range(len(TOKENS)):
+        target.reserve[kind] = source.reserve[kind]
+
+
+@rule
+def clear(town):
+    """An empty town; what `copy_town` fills is left out."""
+    town.laid = 0
+    town.beavers = 0
+    town.joined = 0
+    town.blank = 0
+    for colour in range(len(COLOURS)):
+        town.cells[colour] = 0
+    for column in range(N_COLUMNS):
+        town.fits[column] = FITS[0, 0]
+    for cell in range(N_CELLS):
+        town.beside[cell] = 0
+        town.facing[cell] = 0

@@ -1,0 +1,1 @@
+"""Bobřany, chapter by chapter."""
