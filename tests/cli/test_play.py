@@ -132,3 +132,10 @@ def test_the_border_in_czech(tmp_path):
     answer = play(tmp_path, ["stop", "done", "q"], "border", "--seed", "5", lang="cs")
     for words in ("Deska: hráč 1", "Padla modrá.", "nechává kostky být.", "má hotovo.", "zakřížkovat celou oblast"):
         assert words in answer.out, words
+
+
+def test_words_of_an_action_may_have_a_comma(tmp_path):
+    typed = ["start S2", "", "take 2.1", "tile 1,0 90", "q"]
+    answer = play(tmp_path, typed, "mesta", "--seed", "5", "--option", "metropolis=Rio de Janeiro")
+    assert "turned by 90°" in answer.out
+    assert "places the tile at 1,0" in answer.out

@@ -88,7 +88,7 @@ mesta-draw-hand-tile = [bold yellow]Přiložte destičku { $tile }:[/] tile X,Y 
 mesta-draw-hand-pick = [bold yellow]Která první?[/] pick 1: { $one }, pick 2: { $two }
 mesta-draw-hand-feature = [bold yellow]Položte zajímavost: { $one }[/] · feature x,y
 mesta-draw-hand-feature-nowhere = [bold yellow]{ $one } nemá kam:[/] discard
-mesta-draw-hand-pieces = [bold yellow]Zbývající dílky:[/] { $pieces } · piece R
+mesta-draw-hand-pieces = [bold yellow]Zbývající dílky:[/] { $pieces } · piece R (Č = R, M = B, Z = G, Ž = Y)
 mesta-draw-hand-piece = [bold yellow]Na řadě je dílek { $colour_gen } barvy:[/] build x,y, nebo discard
 mesta-draw-R = Č
 mesta-draw-B = M
@@ -104,7 +104,7 @@ mesta-draw-park-kiosk = stán
 mesta-draw-park-flowerbed = záhon
 mesta-draw-statue = socha
 mesta-draw-wild = žolík
-mesta-draw-legend = [dim]Č▲ M≈ Z♣ Ž* parcely · 3Č▲ tři podlaží · ? žolík · ▒ zeleň · ~ voda · 6○ volno · ♟1 hráč 1 · [/][bold yellow]teď možné[/]
+mesta-draw-legend = [dim]Č▲ M≈ Z♣ Ž* parcely · 3Č▲ tři podlaží · ? žolík · ▒ zeleň · ~ voda · 6○ volno · ♟1 hráč · [/][bold yellow]teď možné[/]
 
 ## Průběh: $who je hráč, $one a $two jsou slova řádku, $all všechna
 mesta-say-start = { $who } začíná s destičkou { $one }.
