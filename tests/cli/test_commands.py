@@ -147,7 +147,7 @@ def test_the_engine_speaks_json_and_survives_nonsense():
 
 
 def test_bench_prints_every_figure():
-    found = json.loads(osada("bench", "--json", "--seconds", "0.1").out)
+    found = json.loads(osada("bench", "hashi", "--json", "--seconds", "0.1").out)
     solo = next(row for row in found["games"] if (row["game"], row["seats"]) == ("hashi", 1))
     figures = {"steps_per_s", "games_per_s", "search_per_s", "state_bytes", "cold_s", "cached_s"}
     assert figures | {"game", "seats"} == set(solo)

@@ -172,10 +172,11 @@ def _one_a_seat(names: list[str], seats: int | None) -> list[str]:
 
 @app.command(help=T("cli-help-bench"))
 def bench(
+    games: Annotated[list[str] | None, typer.Argument(help=T("cli-help-bench-games"))] = None,
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.1, help=T("cli-help-bench-seconds"))] = 3.0,
 ) -> None:
-    found = benchmark.measure(seconds)
+    found = benchmark.measure([game_named(game) for game in games or GAMES], seconds)
     if as_json:
         print(json.dumps(found))
     else:

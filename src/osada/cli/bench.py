@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,6 @@ from osada.cli.speech import out, say
 from osada.engine import loops
 from osada.engine.game import Game
 from osada.engine.playouts import MOST_LINES
-from osada.games import GAMES
 
 BATCH = 2_000  # matches in one compiled call
 SAMPLE = 200  # matches of a peer whose length is counted
@@ -25,10 +24,10 @@ ROLLOUTS = 100  # of a peer in one call
 PEERS = ("backgammon", "gin_rummy")  # OpenSpiel's games with dice and with cards
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(games: Sequence[Game], seconds: float) -> dict[str, Any]:
     """What `osada bench --json` prints."""
     jobs: list[Callable[[], dict[str, Any]]] = []
-    for game in GAMES.values():
+    for game in games:
         prepare(game)
         jobs += [partial(_ours, game, seats, seconds) for seats in game.seats]
     peers = list(_peers(seconds))

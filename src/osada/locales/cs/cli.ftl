@@ -34,6 +34,7 @@ cli-help-sim-bots = Hráči oddělení čárkami: [bold]random[/], [bold]greedy[
 cli-help-sim-games = Kolik partií.
 cli-help-sim-backend = Kde se hraje: [bold]local[/], v tomto procesu.
 cli-help-bench = Naše rychlost za sekundu procesoru na jednom jádru, vedle ostatních, kteří jsou nainstalováni.
+cli-help-bench-games = Jen tyto hry.
 cli-help-bench-seconds = Jak dlouho měřit každý údaj.
 cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, aby se na to potom nečekalo.
 

@@ -34,6 +34,7 @@ cli-help-sim-bots = The bots, separated by commas: [bold]random[/], [bold]greedy
 cli-help-sim-games = How many matches.
 cli-help-sim-backend = Where they are played: [bold]local[/], in this process.
 cli-help-bench = Our speed per CPU-second on one core, beside the peers that are installed.
+cli-help-bench-games = Only these games.
 cli-help-bench-seconds = How long to measure each figure.
 cli-help-compile = Compile all rules and bots now, so that nothing waits for it later.
 
