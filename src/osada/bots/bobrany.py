@@ -3,11 +3,11 @@
 Points count ten-fold, so that hopes can be finer than points.
 """
 
+from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.engine.game import TOTAL
 from osada.games.bobrany.scoring import scores
 from osada.games.bobrany.state import PLACE
-from osada.games.bobrany.town import count_bits
 
 POINT = 10  # the unit
 TILE = 30  # a laid tile: what later ones will earn beside it, and the builder beaver at the end

@@ -7,6 +7,7 @@ from math import comb
 
 import numpy as np
 
+from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.components import (
     AREAS,
@@ -23,7 +24,7 @@ from osada.games.border.components import (
 )
 from osada.games.border.rules.dice import ROLLS
 from osada.games.border.scoring import is_unpaid
-from osada.games.border.state import FIRST_ACTION, NO_COLOUR, ROLL, count_bits
+from osada.games.border.state import FIRST_ACTION, NO_COLOUR, ROLL
 
 POINT = 1000  # the unit
 FADING = 0.86  # each hex that a border still lacks leaves so much of the hope for its points

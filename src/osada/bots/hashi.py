@@ -1,5 +1,6 @@
 """What a bot knows of Hashi: how good a board looks. Points count ten-fold, so that hopes can be finer than points."""
 
+from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.games.hashi.components import (
     BONUSES,
@@ -12,8 +13,7 @@ from osada.games.hashi.components import (
     NO_FLAG,
 )
 from osada.games.hashi.rules.bridges import open_lines, room
-from osada.games.hashi.scoring import ENOUGH, count_bits, grown
-from osada.games.hashi.state import has
+from osada.games.hashi.scoring import ENOUGH, grown
 
 POINT = 10  # the unit
 BEGUN = 15  # a number that can still be finished

@@ -1,5 +1,6 @@
 """Final scores, at any time (rulebook: scoring, appendix about the cards). The cards come in the order of RULES.md."""
 
+from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.engine.game import PARTS, PLACE, TOTAL, Part
 from osada.games.bobrany.components import (
@@ -41,8 +42,6 @@ from osada.games.bobrany.town import (
     NO_CELL,
     WEST,
     borders_within,
-    count_bits,
-    has,
     reached,
 )
 

@@ -80,21 +80,6 @@ EAST_EDGE = as_bits(cell_at(row, N_COLUMNS - 1) for row in range(N_ROWS))
 
 
 @rule
-def has(bits, index):
-    """Is this one in the set?"""
-    return bits >> index & 1 == 1
-
-
-@rule
-def count_bits(bits):
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@rule
 def column_of(cell):
     return cell % N_COLUMNS
 

@@ -88,14 +88,5 @@ def has(hexes, hex):
 
 
 @rule
-def count_bits(bits):
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@rule
 def colour_of(group):
     return group // N_SIZES

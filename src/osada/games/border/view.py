@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
 from osada.games.border.components import (
@@ -21,7 +22,7 @@ from osada.games.border.components import (
 )
 from osada.games.border.rules.actions import DUTIES, NOTHING
 from osada.games.border.rules.round import duty
-from osada.games.border.state import MAX_SEATS, PHASES, count_bits, has
+from osada.games.border.state import MAX_SEATS, PHASES, has
 
 # fmt: off
 KNOWN_BOARD = record(

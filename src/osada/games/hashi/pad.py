@@ -6,6 +6,7 @@ Bonuses stand in the file as they were paid; islands are counted from numbers an
 from collections.abc import Mapping
 from typing import Any
 
+from osada.engine.bits import has
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
 from osada.engine.game import SPECTATOR
@@ -26,7 +27,7 @@ from osada.games.hashi.components import (
     PAIRS,
     SIDES,
 )
-from osada.games.hashi.state import MAX_SEATS, OVER, STATE, has
+from osada.games.hashi.state import MAX_SEATS, OVER, STATE
 from osada.games.hashi.view import VIEW
 
 EDITION_IDS = [edition.id for edition in EDITIONS]

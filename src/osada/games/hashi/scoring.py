@@ -1,5 +1,6 @@
 """Bonuses and final scores (rulebook: victory points and the end; the solo variant)."""
 
+from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.engine.game import PARTS, PLACE, TOTAL, Part
 from osada.games.hashi.components import (
@@ -17,7 +18,6 @@ from osada.games.hashi.components import (
     RED_FLAG,
     SOLO_DEADLINE,
 )
-from osada.games.hashi.state import has
 
 SCORE_PARTS = (Part("islands"), *(Part(name) for name in BONUSES), Part("rating", RATINGS))
 ISLANDS_COLUMN, FIRST_BONUS_COLUMN, RATING_COLUMN = PARTS, PARTS + 1, PARTS + 1 + len(BONUSES)
@@ -87,15 +87,6 @@ def grown(state, board, network):
                 if network & both and board.finished & both == both:
                     network |= both
     return network
-
-
-@rule
-def count_bits(bits):
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 # --- R8 The end -------------------------------------------------------------

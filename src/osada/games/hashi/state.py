@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from osada.engine.compiled import rule
 from osada.engine.layout import States, empty, record
 from osada.games.hashi.components import BONUSES, CARDS, COPIES, EDITIONS, N_ISLANDS, SIDES
 
@@ -54,9 +53,3 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     for seat in range(seats):
         state["boards"][seat]["duty"] = START
     return states
-
-
-@rule
-def has(bits, index):
-    """Is this one in the set?"""
-    return bits >> index & 1 == 1

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
 from osada.games.hashi.components import (
@@ -17,7 +18,7 @@ from osada.games.hashi.components import (
 )
 from osada.games.hashi.rules.bridges import build
 from osada.games.hashi.rules.numbers import put_number
-from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES, has
+from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES
 
 KNOWN_BOARD = record(
     numbers=(np.int8, N_ISLANDS),  # 0: none yet

@@ -1,5 +1,6 @@
 """Acquiring a tile: take, dam, claim; then place it and pay for it (rulebook: main action, free actions, placing)."""
 
+from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.bobrany.components import (
@@ -29,7 +30,7 @@ from osada.games.bobrany.state import (
     owner_of,
     reserve_of,
 )
-from osada.games.bobrany.town import BORDER_AT, column_of, count_bits, has
+from osada.games.bobrany.town import BORDER_AT, column_of
 
 # --- R4 Three ways to a tile ------------------------------------------------
 

@@ -1,11 +1,12 @@
 """Disassembling a token between two laid tiles (rulebook: free actions)."""
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.bobrany.components import TOKENS
 from osada.games.bobrany.rules.walkways import join
 from osada.games.bobrany.rules.words import FIRST_SCUTTLE, Why
-from osada.games.bobrany.town import BORDER_BIT, N_BORDERS, has
+from osada.games.bobrany.town import BORDER_BIT, N_BORDERS
 
 N_KINDS = len(TOKENS)
 

@@ -1,5 +1,6 @@
 """The turn: who acts, what may be done, and what each line does (rulebook: course of the game)."""
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, OK, why
 from osada.games.bobrany.components import (
@@ -47,7 +48,7 @@ from osada.games.bobrany.rules.words import (
     Why,
 )
 from osada.games.bobrany.state import NO_RAFT, NOBODY, OVER, PAY, PLACE, TURN, owner_of
-from osada.games.bobrany.town import CELLS_OF_COLUMN, N_COLUMNS, N_ROWS, has
+from osada.games.bobrany.town import CELLS_OF_COLUMN, N_COLUMNS, N_ROWS
 
 __all__ = ["actors", "apply", "candidates", "chance", "why_not"]
 

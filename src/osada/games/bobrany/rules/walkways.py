@@ -1,5 +1,6 @@
 """Walkways: what fits together, and what laying a tile or a token changes (rulebook: rules for placing buildings)."""
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.games.bobrany.components import COLOUR_OF, FITS, LEVELS, SHAPE_OF
 from osada.games.bobrany.town import (
@@ -12,7 +13,6 @@ from osada.games.bobrany.town import (
     NEIGHBOUR,
     NO_CELL,
     column_of,
-    has,
     opposite,
 )
 

@@ -1,17 +1,11 @@
 """Second action: all others cross single hexes, at the same time (R6)."""
 
-import numpy as np
-
+from osada.engine.bits import lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.border.components import BESIDE, COLOURED, GROUP_OF, N_COLOURS, N_DICE, WORD_BITS, WORDS
 from osada.games.border.rules.actions import FIRST_CROSS, Why
 from osada.games.border.state import SECOND_ACTION, colour_of, has
-
-MODULUS = 67  # the powers of two below 2 ** 66 all leave different remainders
-BIT_OF = np.zeros(MODULUS, np.int64)
-for bit in range(WORD_BITS):
-    BIT_OF[(1 << bit) % MODULUS] = bit
 
 
 @rule
@@ -97,9 +91,3 @@ def spend(state, board, colour):
             board.dice[each] = 0
     else:
         board.dice[colour] -= 1
-
-
-@rule
-def lowest(bits):
-    """The index of the lowest bit that is set."""
-    return BIT_OF[(bits & -bits) % MODULUS]

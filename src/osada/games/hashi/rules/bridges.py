@@ -1,5 +1,6 @@
 """Action b) and finished islands (rulebook: rules for building bridges)."""
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.hashi.components import (
@@ -13,7 +14,7 @@ from osada.games.hashi.components import (
     PAIRS,
 )
 from osada.games.hashi.rules.words import Why, bridges_of
-from osada.games.hashi.state import BRIDGES, NOTHING, has
+from osada.games.hashi.state import BRIDGES, NOTHING
 
 # --- R5 b) Drawing the bridges ----------------------------------------------
 

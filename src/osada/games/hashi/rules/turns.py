@@ -1,5 +1,6 @@
 """The round: who acts, what may be done, and what each line does (rulebook: course of the game)."""
 
+from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, OK, listed_range, why
 from osada.games.hashi.components import CARDS, MOST_LINES, N_ROUNDS, PAIR_OF_LINE, START_NUMBERS
@@ -15,7 +16,7 @@ from osada.games.hashi.rules.words import (
     Why,
 )
 from osada.games.hashi.scoring import pay_bonuses
-from osada.games.hashi.state import BRIDGES, NO_CARD, NOTHING, OVER, ROUND, START, TURN_UP, WRITE, has
+from osada.games.hashi.state import BRIDGES, NO_CARD, NOTHING, OVER, ROUND, START, TURN_UP, WRITE
 
 # --- R3 The round -----------------------------------------------------------
 
