@@ -23,6 +23,7 @@ from osada.games.border.components import (
     WORDS,
 )
 from osada.games.border.rules.dice import ROLLS
+from osada.games.border.rules.second_action import count_dice
 from osada.games.border.scoring import is_unpaid
 from osada.games.border.state import FIRST_ACTION, NO_COLOUR, ROLL
 
@@ -152,11 +153,7 @@ def dice_of(state, colour):
     """Dice of this colour that the active seat has: after its choice those not used, before it those that lie."""
     if state.phase == FIRST_ACTION:
         return int(state.unused[colour])
-    count = 0
-    for die in range(N_DICE):
-        if state.dice[die] == colour:
-            count += 1
-    return count
+    return count_dice(state, colour)
 
 
 @rule
