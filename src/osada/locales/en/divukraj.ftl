@@ -10,7 +10,26 @@ divukraj-pad-events = “{ $field }”: there are too many special events; a gam
 divukraj-pad-worth = “{ $field }”: { $event } cannot be worth { $points }; what stands in the file makes it { $worth }.
 divukraj-pad-rival = “{ $field }”: Rugwort plays only against one player, not against { $count }.
 
-## Own editions
-divukraj-edition-count = there should be { $expected } of them, not { $count }
-divukraj-edition-id = “{ $id }” cannot be its id: the ids are { $allowed }, each once
-divukraj-edition-value = “{ $found }” cannot stand here; it may be { $allowed }
+## The drawing in the terminal
+divukraj-draw-turn = [bold]It is player { $player }'s turn[/]
+divukraj-draw-over = [bold]The match is over[/]
+divukraj-draw-piles = Deck { $deck } · discard pile { $pile }
+divukraj-draw-places = [bold]Places[/] [dim]· ① for one worker[/]
+divukraj-draw-events = [bold]Events[/]
+divukraj-draw-meadow = [bold]Meadow[/]
+divukraj-draw-hand = [bold]Your hand: { $count }[/]
+divukraj-draw-hidden-hand = { "   " }Hand { $count } · known to you: { $known }
+divukraj-draw-playing = [bold yellow]Being played: { $card }[/] · still to be paid: { $due }
+divukraj-draw-revealed = [bold yellow]Turned up: { $count }[/]
+divukraj-draw-to-activate = [bold yellow]Still to be activated:[/] { $cards }
+divukraj-draw-gift = [bold yellow]On its way to another player:[/] { $goods }
+divukraj-draw-player = [bold]♟{ $player }[/] · { $season } · workers { $workers } · { $stock } · { $tokens }
+divukraj-draw-score = { "   " }Now [bold]{ $total }[/]: cards { $cards }, tokens { $tokens }, prosperity { $prosperity }, journey { $journey }, events { $events } · spaces { $spaces } of 15
+divukraj-draw-nowhere = { "   " }Workers whose card has left the city: { $count } of { $all }
+divukraj-draw-lost = { "   " }Workers out of the game: { $count } of { $all }
+divukraj-draw-passed = { "   " }Has passed
+divukraj-draw-rival = [bold]♟R Rugwort[/] · year { $year } · { $season } · stands on: { $places } · Meadow slots: { $slots }
+divukraj-draw-rival-score = { "   " }Now [bold]{ $total }[/]: cards { $cards }, tokens { $tokens }, prosperity { $prosperity }, journey { $journey }, events { $events }
+divukraj-draw-anybody = anybody
+divukraj-draw-legend = [dim]╱ twig · ◆ resin · ● pebble · ♥ berry · ★ point · ■ tan · ♣ green · ▲ red · ≈ blue · ☾ purple
+    ⌂ lives with; in a city: occupied · ♟1 player 1 · [/][bold yellow]possible now[/]
