@@ -113,7 +113,7 @@ class Rival:
         """R12.14 Those that the player did not achieve."""
         owners = self.box.state["event_owner"]
         special = range(N_BASIC_EVENTS, N_EVENTS)
-        left = N_SPECIAL - sum(owners[event] != NOT_IN_GAME for event in special)
+        left = N_SPECIAL - sum(int(owners[event]) != NOT_IN_GAME for event in special)
         self.fields.number("special_events_left", (left,), left)
         for event in [event for event in special if owners[event] == NOT_IN_GAME][:left]:
             owners[event] = NOBODY
