@@ -36,6 +36,7 @@ from osada.games.divukraj.components import (
     TWIG,
     WIFE,
 )
+from osada.games.divukraj.rules.events import CAPTURED, GRADUATES, KEPT, SCROLL_CARDS
 from osada.games.divukraj.scoring import EVENTS_COLUMN, SCORED
 from osada.games.divukraj.sheet import WORKERS_ON, Box, Sheet, misplaced, own_fields
 from osada.games.divukraj.state import MAX_SEATS, NOT_IN_GAME
@@ -52,9 +53,12 @@ from osada.games.divukraj.worth import (
 )
 from osada.locales import Noun
 
-MOST_STORED = 3
 STORES = {FIREWORKS: (("twig",), PER_TWIG), PERFORMER: (("berry",), PER_BERRY), NEW_MANAGEMENT: (RESOURCES, 1)}
-COVERED = {SCROLLS: (CARDS, 5, PER_SCROLL), CAPTURE: (CRITTERS, 2, PER_THIEF), GRADUATION: (CRITTERS, 3, PER_SCHOLAR)}
+COVERED = {
+    SCROLLS: (CARDS, SCROLL_CARDS, PER_SCROLL),
+    CAPTURE: (CRITTERS, CAPTURED, PER_THIEF),
+    GRADUATION: (CRITTERS, GRADUATES, PER_SCHOLAR),
+}
 COUNTED_ON = {PILGRIMS: MONASTERY, REMEMBERING: CEMETERY}  # events that count workers, and the card they are on
 MOST_WORTH = 99
 
@@ -113,15 +117,15 @@ class Achieved:
         stored = self.box.state["stored"][KEEPERS.index(event)]
         allowed, each = STORES[event]
         if entry.has("stored"):
-            for name, count in entry.object("stored").numbers(allowed, range(MOST_STORED + 1)):
+            for name, count in entry.object("stored").numbers(allowed, range(KEPT + 1)):
                 stored[RESOURCES.index(name)] = count
-            if stored.sum() > MOST_STORED:
-                entry.refuse("stored", int(stored.sum()), f"0 … {MOST_STORED}")
+            if stored.sum() > KEPT:
+                entry.refuse("stored", int(stored.sum()), f"0 … {KEPT}")
         elif event == NEW_MANAGEMENT:
-            points = self.count_from_points(entry, event, each, MOST_STORED * PER_FINE_GOOD)
+            points = self.count_from_points(entry, event, each, KEPT * PER_FINE_GOOD)
             stored[RESIN], stored[TWIG] = divmod(points, PER_FINE_GOOD)
         else:
-            stored[RESOURCES.index(allowed[0])] = self.count_from_points(entry, event, each, MOST_STORED)
+            stored[RESOURCES.index(allowed[0])] = self.count_from_points(entry, event, each, KEPT)
 
     def cover(self, entry: Fields, event: int) -> None:
         """R6.13, R6.14, R6.17"""

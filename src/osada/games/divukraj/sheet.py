@@ -28,11 +28,12 @@ from osada.games.divukraj.components import (
     WANDERER,
     WIFE,
 )
+from osada.games.divukraj.rules.acting import CLOCK_TOKENS
 from osada.games.divukraj.state import GUESTS
 from osada.locales import Noun
 
 MOST_POINTS, MOST_RESOURCES = 999, 999
-MOST_ON_CHAPEL, CLOCK_TOKENS = 99, 3
+MOST_ON_CHAPEL = 99
 WORKERS_ON = {CEMETERY: 2, MONASTERY: 2}  # workers that stay there for good, at most
 SPOUSES = {HUSBAND: WIFE, WIFE: HUSBAND}
 ON_CARDS = {  # which cards a field belongs to
