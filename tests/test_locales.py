@@ -190,12 +190,13 @@ def test_an_edition_brings_its_own_words():
 
 
 def test_a_noun_has_a_name_cases_or_its_id(tmp_path):
-    rows = "ferry-name-Tip = Spropitné\n    .gen = Spropitného\nbez = Bez { $card_gen }: { $card }\n"
+    rows = "ferry-name-Tip = Spropitné\n    .gen = Spropitného\nbez = Bez { $card_gen }: { $card }, { $card_id }\n"
     (tmp_path / "cs.ftl").write_text(rows, encoding="utf-8")
     say = words(CZECH, tmp_path)
-    assert say("bez", card=Noun("ferry", "Tip")) == "Bez Spropitného: Spropitné"
+    assert say("bez", card=Noun("ferry", "Tip")) == "Bez Spropitného: Spropitné, Tip"
     assert (say.name(Noun("ferry", "Tip")), say.name(Noun("ferry", "8-11"))) == ("Spropitné", "8-11")
     assert Noun("mesta", "water:sail boat").key == "mesta-name-water-sail-boat"
+    assert Noun("ferry", "?").key == "ferry-name-unknown"
 
 
 def test_a_long_value_is_shortened():
