@@ -175,6 +175,7 @@ divukraj-why-must-choose = { $duty_id ->
   }
 divukraj-why-not-itself = { $card } tady nemůže být, karta nesmí vybrat sebe.
 divukraj-why-only-critter-cards = { $card } není tvor, tady smí být jen tvor.
+divukraj-why-only-construction-cards = { $card } není stavba, tady smí být jen stavba.
 
 ## Vlastní edice
 divukraj-edition-count = má jich být { $expected }, ne { $count }

@@ -169,6 +169,7 @@ divukraj-why-must-choose = { $duty_id ->
   }
 divukraj-why-not-itself = Not { $card }: a card cannot choose itself here.
 divukraj-why-only-critter-cards = { $card } is no critter; here it must be one.
+divukraj-why-only-construction-cards = { $card } is no construction; here it must be one.
 
 ## Own editions
 divukraj-edition-count = there should be { $expected } of them, not { $count }
