@@ -15,8 +15,10 @@ from osada.games.divukraj.components import (
     BARGE_TOAD,
     CARDS,
     CASTLE,
+    CITY_SPACES,
     COLOUR,
     COLOURS,
+    COST,
     EVER_TREE,
     FARM,
     GENERAL_STORE,
@@ -30,6 +32,7 @@ from osada.games.divukraj.components import (
     N_CONSTRUCTIONS,
     N_EVENTS,
     N_GREENS,
+    N_MEADOW,
     N_RESOURCES,
     NEEDS_CARDS,
     NEEDS_COLOURS,
@@ -42,7 +45,7 @@ from osada.games.divukraj.components import (
     WIFE,
 )
 from osada.games.divukraj.prosperity import castle, ever_tree, n_of_colour, palace, school, theater
-from osada.games.divukraj.rules.city import free_houses
+from osada.games.divukraj.rules.city import free_houses, spaces_after
 from osada.games.divukraj.rules.purposes import BARD_SONG, CLOCK, DOUBLE, FOREST_THREE, HAVEN, MAIL, SET_OUT
 from osada.games.divukraj.scoring import scores
 from osada.games.divukraj.state import (
@@ -77,7 +80,9 @@ MANY = 8  # goods of one kind; more of them are worth little
 
 GOODS = np.array([42, 48, 56, 44], np.int64)  # [resource]
 IN_TENTHS = np.array([10, 10, 9, 6], np.int64)  # [season] goods count less and less
-HAND_CARD = np.array([34, 32, 28, 22], np.int64)  # [season]
+HAND_CARD = np.array([20, 20, 18, 15], np.int64)  # [season]
+BEST, REST = 60, 20  # of the best card that may be played next, and of all of the hand, in hundredths
+REACH = np.array([90, 65, 50, 36, 25, 15, 8, 0], np.int64)  # [resources missing] likewise
 TO_COME = np.array([2, 1, 1, 0], np.int64)  # [season] productions
 
 # fmt: off
@@ -110,7 +115,8 @@ def value(state, seat, sheet):
     """The points of a seat, and its hopes as long as it has not passed."""
     worth = lead(state, seat, sheet)
     if not state.players[seat].passed:
-        worth += own_things(state.players[seat]) + city_hopes(state, seat) + event_hopes(state, seat)
+        worth += own_things(state.players[seat]) + targets(state, seat)
+        worth += city_hopes(state, seat) + event_hopes(state, seat)
         if state.seat == seat:
             worth += to_be_done(state, seat)
     return worth
@@ -150,7 +156,47 @@ def own_things(player):
 @rule
 def hand_worth(player, card):
     """Cards of more points are kept longer."""
-    return HAND_CARD[player.season] + 3 * int(POINTS[0, card])
+    return HAND_CARD[player.season] + 2 * int(POINTS[0, card])
+
+
+# --- Cards that may be played next ------------------------------------------
+
+
+@large_rule
+def targets(state, seat):
+    """The best card within reach, and a part of what the others of the hand promise."""
+    best, rest = 0, 0
+    for card in range(N_CARDS):
+        if state.players[seat].hand[card]:
+            hope = target(state, seat, card)
+            best = max(best, hope)
+            rest += hope
+    for slot in range(N_MEADOW):
+        if state.meadow[slot] != NOTHING:
+            best = max(best, target(state, seat, int(state.meadow[slot])))
+    return (BEST * best + REST * rest) // 100
+
+
+@rule
+def target(state, seat, card):
+    """What a card would bring, less its cost; the more is missing for it, the less."""
+    city, player = state.cities[seat], state.players[seat]
+    is_played = state.seat == seat and state.card == card
+    if is_played or (IS_UNIQUE[card] and city.cards[card]) or spaces_after(city, card, NOTHING) > CITY_SPACES:
+        return 0
+    if IS_CRITTER[card] and has_house(city, card):
+        return max(0, arrival(state, seat, card) - OPEN_HOUSE) * REACH[0] // 100
+    missing = 0
+    for resource in range(N_RESOURCES):
+        spent = int(state.due[resource]) if state.seat == seat else 0
+        missing += max(0, int(COST[state.edition, card, resource]) + spent - int(player.resources[resource]))
+    gain = arrival(state, seat, card) - price(COST[state.edition, card], player.season)
+    return max(0, gain) * REACH[min(missing, len(REACH) - 1)] // 100
+
+
+@rule
+def has_house(city, card):
+    return free_houses(city, int(HOUSE[card])) != 0 or free_houses(city, EVER_TREE) != 0
 
 
 # --- The city ---------------------------------------------------------------
@@ -287,10 +333,8 @@ def to_pay(state, seat):
     """The cost; while nothing is said about it, a house that would be free."""
     city, card = state.cities[seat], int(state.card)
     cost = price(state.due, state.players[seat].season)
-    is_open = state.phase == BY and IS_CRITTER[card]
-    if is_open and (free_houses(city, int(HOUSE[card])) or free_houses(city, EVER_TREE)):
-        return min(cost, OPEN_HOUSE)
-    return cost
+    is_open = state.phase == BY and IS_CRITTER[card] and has_house(city, card)
+    return min(cost, OPEN_HOUSE) if is_open else cost
 
 
 @rule

@@ -112,11 +112,36 @@ divukraj-why-workers-left = Nejdřív umístěte { $workers ->
   }.
 divukraj-why-last-season = Podzim je poslední období, další Příprava už nebude.
 divukraj-why-to-yourself = Tady si nemůžete vybrat sebe.
-divukraj-why-no-such-seat = Hráč { $player } v této partii není.
-divukraj-why-has-passed = Hráč { $player } už pasoval, nic dostat nesmí.
-divukraj-why-hand-full-of = Hráč { $player } má plnou ruku.
-divukraj-why-fool-there = Ve městě hráče { $player } už jeden Šašek je.
-divukraj-why-city-full-of = Město hráče { $player } je plné.
+divukraj-why-no-such-seat = Hráč { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } v této partii není.
+divukraj-why-has-passed = Hráč { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } už pasoval, nic dostat nesmí.
+divukraj-why-hand-full-of = Hráč { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } má plnou ruku.
+divukraj-why-fool-there = Ve městě hráče { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } už jeden Šašek je.
+divukraj-why-city-full-of = Město hráče { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } je plné.
 divukraj-why-not-offered = Tady si nemůžete vybrat { $resource_acc }.
 divukraj-why-hand-full = Máte plnou ruku, 8 karet.
 divukraj-why-not-revealed = Mezi odhalenými kartami to není: { $card }.
@@ -125,7 +150,7 @@ divukraj-why-have-none = V zásobě nemáte ani { $resource_acc }.
 divukraj-why-activated = Kartu { $card } už v tomto sběru nemáte co aktivovat.
 divukraj-why-nothing-to-copy = Přes kartu { $card } se k žádné zelené kartě nedostanete.
 divukraj-why-no-such-copy = Kus číslo { $number } tu vybrat nejde.
-divukraj-why-equal-copy = Kus číslo { $number } je stejný jako některý dřívější, řekněte nejnižší číslo.
+divukraj-why-equal-copy = Tento kus je stejný jako kus číslo { $number }, řekněte ten.
 divukraj-why-not-this-slot = Na { $slot }. místě Louky tato karta není, nebo na ni nesmíte.
 divukraj-why-not-waiting = { $card } teď na nic nereaguje.
 divukraj-why-must-choose = { $duty_id ->
@@ -176,6 +201,18 @@ divukraj-why-must-choose = { $duty_id ->
 divukraj-why-not-itself = { $card } tady nemůže být, karta nesmí vybrat sebe.
 divukraj-why-only-critter-cards = { $card } není tvor, tady smí být jen tvor.
 divukraj-why-only-construction-cards = { $card } není stavba, tady smí být jen stavba.
+
+## Bodovací blok
+divukraj-pad-copies = „{ $field }“: v krabici je { $card } jen { $copies }×.
+divukraj-pad-unique = „{ $field }“: { $card } je jedinečná karta a ve městě leží jen jednou.
+divukraj-pad-full = „{ $field }“: { $spaces } obsazených míst je moc, město jich má { $most }. Poutník žádné nezabírá, Farmář s Farmářkou sdílejí jedno.
+divukraj-pad-misplaced = „{ $field }“ sem ({ $thing }) nepatří; patří k: { $allowed }.
+divukraj-pad-journey = „{ $field }“: místo za { $points } je pro jednoho pomocníka a už na něm jiný stojí.
+divukraj-pad-workers = „{ $field }“: { $workers } pomocníků na Výpravě, na Hřbitově a v Klášteře je moc; hráč jich má { $most }.
+divukraj-pad-event-twice = „{ $field }“: událost { $event } se plní jednou za hru a už ji má „{ $other }“.
+divukraj-pad-events = „{ $field }“: významných událostí je moc; ve hře jsou { $most }.
+divukraj-pad-worth = „{ $field }“: událost { $event } nemůže mít { $points } b.; podle souboru má { $worth }.
+divukraj-pad-rival = „{ $field }“: Břitva hraje jen proti jednomu hráči, ne proti { $count }.
 
 ## Vlastní edice
 divukraj-edition-count = má jich být { $expected }, ne { $count }

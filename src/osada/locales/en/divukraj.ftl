@@ -106,11 +106,36 @@ divukraj-why-workers-left = First place { $workers ->
   }.
 divukraj-why-last-season = Autumn is the last season; there is no further Prepare.
 divukraj-why-to-yourself = You cannot choose yourself here.
-divukraj-why-no-such-seat = There is no player { $player } in this match.
-divukraj-why-has-passed = Player { $player } has passed and can receive nothing.
-divukraj-why-hand-full-of = Player { $player } has a full hand.
-divukraj-why-fool-there = There is a Fool in the city of player { $player } already.
-divukraj-why-city-full-of = The city of player { $player } is full.
+divukraj-why-no-such-seat = There is no player { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } in this match.
+divukraj-why-has-passed = Player { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } has passed and can receive nothing.
+divukraj-why-hand-full-of = Player { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } has a full hand.
+divukraj-why-fool-there = There is a Fool in the city of player { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } already.
+divukraj-why-city-full-of = The city of player { $player ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+  } is full.
 divukraj-why-not-offered = You cannot choose { $resource_acc } here.
 divukraj-why-hand-full = Your hand is full: 8 cards.
 divukraj-why-not-revealed = Not among the cards turned up: { $card }.
@@ -119,7 +144,7 @@ divukraj-why-have-none = You have no { $resource_plural }.
 divukraj-why-activated = There is no { $card } left to activate in this production.
 divukraj-why-nothing-to-copy = { $card } would lead to no green card.
 divukraj-why-no-such-copy = Copy number { $number } cannot be chosen here.
-divukraj-why-equal-copy = Copy number { $number } equals an earlier one; say the lowest number.
+divukraj-why-equal-copy = This copy equals number { $number }; say that one.
 divukraj-why-not-this-slot = The card is not on slot { $slot } of the Meadow, or you may not touch it there.
 divukraj-why-not-waiting = { $card } has nothing to react to now.
 divukraj-why-must-choose = { $duty_id ->
@@ -170,6 +195,18 @@ divukraj-why-must-choose = { $duty_id ->
 divukraj-why-not-itself = Not { $card }: a card cannot choose itself here.
 divukraj-why-only-critter-cards = { $card } is no critter; here it must be one.
 divukraj-why-only-construction-cards = { $card } is no construction; here it must be one.
+
+## The score pad
+divukraj-pad-copies = “{ $field }”: the box has only { $copies } of { $card }.
+divukraj-pad-unique = “{ $field }”: { $card } is unique and stands only once in a city.
+divukraj-pad-full = “{ $field }”: { $spaces } spaces are too many, a city has { $most }. A Wanderer takes none, a Husband and a Wife share one.
+divukraj-pad-misplaced = “{ $field }” does not belong to { $thing }, but to { $allowed }.
+divukraj-pad-journey = “{ $field }”: the spot worth { $points } is for one worker, and another stands there.
+divukraj-pad-workers = “{ $field }”: { $workers } workers on the journey, in the Cemetery and in the Monastery are too many; a player has { $most }.
+divukraj-pad-event-twice = “{ $field }”: { $event } is achieved once in a game, and “{ $other }” has it already.
+divukraj-pad-events = “{ $field }”: there are too many special events; a game has { $most }.
+divukraj-pad-worth = “{ $field }”: { $event } cannot be worth { $points }; what stands in the file makes it { $worth }.
+divukraj-pad-rival = “{ $field }”: Rugwort plays only against one player, not against { $count }.
 
 ## Own editions
 divukraj-edition-count = there should be { $expected } of them, not { $count }
