@@ -186,7 +186,7 @@ def duty(state, seat):
 def show_rival(state, known):
     """R12.6"""
     show_city(state.cities[RIVAL], known.rival)
-    if state.seats == 1:
+    if state.year > 0:
         known.locked = LOCKED_SLOTS[state.rival_season]
         known.rival_at = rival_places(state)
         for part in range(len(SCORED)):
