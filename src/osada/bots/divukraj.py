@@ -3,29 +3,35 @@
 Points count a hundred-fold; every other number is a guess at what a thing will bring in the end.
 """
 
-from typing import Any
-
-import numpy as np
-
+from osada.bots.divukraj_worth import (
+    BEST,
+    EACH,
+    EVENT,
+    GOODS,
+    HAND_CARD,
+    OPEN_HOUSE,
+    POINT,
+    REACH,
+    REST,
+    RIVALS,
+    TASK,
+    WORKER,
+    arrival,
+    card_hopes,
+    has_house,
+    price,
+    production,
+)
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
 from osada.games.divukraj.components import (
     AUTUMN,
-    BARGE_TOAD,
-    CARDS,
-    CASTLE,
     CITY_SPACES,
-    COLOUR,
     COLOURS,
     COST,
-    EVER_TREE,
-    FARM,
-    GENERAL_STORE,
     GREEN_CARD,
     HAND_LIMIT,
-    HOUSE,
-    HUSBAND,
     IS_CRITTER,
     IS_UNIQUE,
     N_CARDS,
@@ -36,15 +42,9 @@ from osada.games.divukraj.components import (
     N_RESOURCES,
     NEEDS_CARDS,
     NEEDS_COLOURS,
-    PALACE,
     POINTS,
-    PURPLE,
-    SCHOOL,
-    SEASONS,
-    THEATER,
-    WIFE,
 )
-from osada.games.divukraj.prosperity import castle, ever_tree, n_of_colour, palace, school, theater
+from osada.games.divukraj.prosperity import n_of_colour
 from osada.games.divukraj.rules.city import free_houses, spaces_after
 from osada.games.divukraj.rules.purposes import BARD_SONG, CLOCK, DOUBLE, FOREST_THREE, HAVEN, MAIL, SET_OUT
 from osada.games.divukraj.scoring import scores
@@ -59,55 +59,8 @@ from osada.games.divukraj.state import (
     PAY_UP,
     PLACE_CARD,
     RIVAL,
-    TASKS,
     USE,
 )
-
-
-def table(names: tuple[str, ...], **worth: int) -> np.ndarray[Any, Any]:
-    """Numbers by name; the others are 0."""
-    assert set(worth) <= set(names), set(worth) - set(names)
-    return np.array([worth.get(name, 0) for name in names], np.int64)
-
-
-POINT = 100  # the unit
-RIVALS = 4  # a point of the best rival costs one part in so many
-WORKER = 60  # one that is not placed
-PREPARED = 20  # a season begun: the workers it brings belong to those that are still to come
-OPEN_HOUSE = 40  # a construction that can house a critter for nothing
-EVENT = 140  # one that nobody has, if all its cards are in the city
-MANY = 8  # goods of one kind; more of them are worth little
-
-GOODS = np.array([42, 48, 56, 44], np.int64)  # [resource]
-IN_TENTHS = np.array([10, 10, 9, 6], np.int64)  # [season] goods count less and less
-HAND_CARD = np.array([20, 20, 18, 15], np.int64)  # [season]
-BEST, REST = 60, 20  # of the best card that may be played next, and of all of the hand, in hundredths
-REACH = np.array([90, 65, 50, 36, 25, 15, 8, 0], np.int64)  # [resources missing] likewise
-TO_COME = np.array([2, 1, 1, 0], np.int64)  # [season] productions
-
-# fmt: off
-LASTING = table(  # [card] for this season and for each one to come
-    CARDS, cemetery=90, chapel=60, courthouse=40, historian=50, shopkeeper=40, inn=50, lookout=60, monastery=100,
-    post_office=25, queen=120, university=40, crane=25, innkeeper=25, dungeon=30, judge=25, storehouse=20,
-)
-PRODUCED = table(  # [card] at each production
-    CARDS, farm=44, twig_barge=84, resin_refinery=48, mine=56, general_store=44, fairgrounds=55, storehouse=70,
-    chip_sweep=60, miner_mole=55, doctor=90, monk=110, woodcarver=95, peddler=20, teacher=45,
-)
-ON_ARRIVAL = table(  # [card] when it is played
-    CARDS, bard=110, clock_tower=300, postal_pigeon=130, ranger=60, ruins=90, shepherd=130, undertaker=30, wanderer=90,
-    fool=250, king=150, architect=150,
-)
-TASK = table(  # [task] something that is still to be done
-    TASKS, jail=-130, remove=20, trigger=30, sweep=60, copy=55, of=55, store=60, pay=90, teacher=45, use=120, lift=60,
-    inn=200, queen=300, cemetery=330, pigeon=130, nth=60, season=PREPARED,
-    **{"forest-play": 60},
-)
-EACH = table(  # [task] for each time that it is still to be done
-    TASKS, spare=45, take=47, meadow=34, market=120, swap=10, reveal=30, capture=100, graduate=100, scrolls=80,
-    **{"give-cards": -30, "give-any": -45, "give-berries": 100, "store-event": 110},
-)
-# fmt: on
 
 
 @rule
@@ -115,7 +68,7 @@ def value(state, seat, sheet):
     """The points of a seat, and its hopes as long as it has not passed."""
     worth = lead(state, seat, sheet)
     if not state.players[seat].passed:
-        worth += own_things(state.players[seat]) + targets(state, seat)
+        worth += own_things(state, state.players[seat]) + targets(state, seat)
         worth += city_hopes(state, seat) + event_hopes(state, seat)
         if state.seat == seat:
             worth += to_be_done(state, seat)
@@ -136,27 +89,17 @@ def lead(state, seat, sheet):
 
 
 @rule
-def price(goods, season):
-    """What so many of each resource are worth."""
-    worth = 0
-    for resource in range(N_RESOURCES):
-        count = int(goods[resource])
-        worth += GOODS[resource] * (3 * min(count, MANY) + max(0, count - MANY)) // 3
-    return worth * IN_TENTHS[season] // 10
-
-
-@rule
-def own_things(player):
+def own_things(state, player):
     worth = price(player.resources, player.season) + WORKER * int(player.workers)
     for card in range(N_CARDS):
-        worth += int(player.hand[card]) * hand_worth(player, card)
+        worth += int(player.hand[card]) * hand_worth(state, player, card)
     return worth
 
 
 @rule
-def hand_worth(player, card):
+def hand_worth(state, player, card):
     """Cards of more points are kept longer."""
-    return HAND_CARD[player.season] + 2 * int(POINTS[0, card])
+    return HAND_CARD[player.season] + 2 * int(POINTS[state.edition, card])
 
 
 # --- Cards that may be played next ------------------------------------------
@@ -194,11 +137,6 @@ def target(state, seat, card):
     return max(0, gain) * REACH[min(missing, len(REACH) - 1)] // 100
 
 
-@rule
-def has_house(city, card):
-    return free_houses(city, int(HOUSE[card])) != 0 or free_houses(city, EVER_TREE) != 0
-
-
 # --- The city ---------------------------------------------------------------
 
 
@@ -213,59 +151,6 @@ def city_hopes(state, seat):
             if card < N_CONSTRUCTIONS and season < AUTUMN:
                 worth += OPEN_HOUSE * count_bits(free_houses(city, card))
     return worth
-
-
-@rule
-def card_hopes(city, card, season):
-    return LASTING[card] * (len(SEASONS) - season) + production(city, card) * TO_COME[season]
-
-
-@rule
-def production(city, card):
-    """What a green card brings once."""
-    if card == BARGE_TOAD:
-        return 2 * GOODS[0] * int(city.cards[FARM])
-    if card == HUSBAND:
-        return GOODS[0] if city.cards[WIFE] and city.cards[FARM] else 0
-    extra = GOODS[0] if card == GENERAL_STORE and city.cards[FARM] else 0
-    return PRODUCED[card] + extra
-
-
-@rule
-def arrival(state, seat, card):
-    """What a card will bring that is being played: its points, itself, and what others pay for it."""
-    city, season = state.cities[seat], state.players[seat].season
-    worth = POINT * (int(POINTS[state.edition, card]) + prosperity(city, card) + welcome(city, card))
-    worth += ON_ARRIVAL[card] + card_hopes(city, card, season) + production(city, card)
-    return worth + (OPEN_HOUSE if card < N_CONSTRUCTIONS and season < AUTUMN else 0)
-
-
-@rule
-def prosperity(city, card):
-    """What a purple card finds in the city, itself included."""
-    if card == CASTLE:
-        return castle(city)
-    if card == EVER_TREE:
-        return ever_tree(city) + 1
-    if card == PALACE:
-        return palace(city) + 1
-    if card == SCHOOL:
-        return school(city)
-    return theater(city) if card == THEATER else 0
-
-
-@rule
-def welcome(city, card):
-    """What the purple cards of the city pay for a new card."""
-    points = 1 if COLOUR[card] == PURPLE and city.cards[EVER_TREE] else 0
-    if IS_CRITTER[card]:
-        points += 1 if city.cards[THEATER if IS_UNIQUE[card] else SCHOOL] else 0
-    else:
-        points += 1 if city.cards[PALACE if IS_UNIQUE[card] else CASTLE] else 0
-    is_pair = (card == WIFE and city.cards[HUSBAND] > city.cards[WIFE]) or (
-        card == HUSBAND and city.cards[WIFE] > city.cards[HUSBAND]
-    )
-    return points + (3 if is_pair else 0)
 
 
 # --- Events -----------------------------------------------------------------
@@ -316,7 +201,7 @@ def task_worth(state, seat, index):
     if task == PLACE_CARD:
         return arrival(state, seat, int(state.card))
     if task == LEAVE:
-        return -hand_worth(player, int(state.card)) if state.origin == FROM_HAND else 0
+        return -hand_worth(state, player, int(state.card)) if state.origin == FROM_HAND else 0
     if task == PAY_UP:
         return -to_pay(state, seat)
     if task == DRAW:
