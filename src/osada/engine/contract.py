@@ -109,3 +109,17 @@ def _n_outcomes(state):
         return None
     count = len(game.outcomes)
     return lambda state: count
+
+
+def last_resort(state):
+    """The code of an action that random play takes only if there is no other, or NO_ACTION."""
+    return game_of(state).last_code
+
+
+@overload(last_resort, jit_options=COMPILER)
+def _last_resort(state):
+    game = game_of_type(state)
+    if game is None:
+        return None
+    code = game.last_code
+    return lambda state: code
