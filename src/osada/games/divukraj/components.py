@@ -1,0 +1,218 @@
+"""Everything in the box (R1), as tables that the rules index by edition where it is printed. No rules here."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from osada.engine.editions import Components, Tables, load
+from osada.engine.game import listed
+
+OURS = Path(__file__).with_name("components.json")
+BOX = Components(OURS)
+
+
+def ids(name: str) -> tuple[str, ...]:
+    return tuple(item["id"] for item in BOX.part(name))
+
+
+# --- Names ------------------------------------------------------------------
+
+RESOURCES = tuple(BOX.part("resources"))
+TWIG, RESIN, PEBBLE, BERRY = range(len(RESOURCES))
+N_RESOURCES = len(RESOURCES)
+COLOURS = ("tan", "green", "red", "blue", "purple")
+TAN, GREEN, RED, BLUE, PURPLE = range(len(COLOURS))
+SEASONS = ids("seasons")
+WINTER, SPRING, SUMMER, AUTUMN = range(len(SEASONS))
+
+CARDS = ids("cards")  # constructions first, then critters
+N_CARDS = len(CARDS)
+CONSTRUCTIONS = tuple(card["id"] for card in BOX.part("cards") if card["kind"] == "construction")
+CRITTERS = CARDS[len(CONSTRUCTIONS) :]
+N_CONSTRUCTIONS = len(CONSTRUCTIONS)
+
+# fmt: off
+(
+    CASTLE, CEMETERY, CHAPEL, CLOCK_TOWER, COURTHOUSE, CRANE, DUNGEON, EVER_TREE, FAIRGROUNDS, FARM, GENERAL_STORE, INN,
+    LOOKOUT, MINE, MONASTERY, PALACE, POST_OFFICE, RESIN_REFINERY, RUINS, SCHOOL, STOREHOUSE, THEATER, TWIG_BARGE,
+    UNIVERSITY, ARCHITECT, BARD, BARGE_TOAD, CHIP_SWEEP, DOCTOR, FOOL, HISTORIAN, HUSBAND, INNKEEPER, JUDGE, KING,
+    MINER_MOLE, MONK, PEDDLER, POSTAL_PIGEON, QUEEN, RANGER, SHEPHERD, SHOPKEEPER, TEACHER, UNDERTAKER, WANDERER, WIFE,
+    WOODCARVER,
+) = range(N_CARDS)
+# fmt: on
+
+BASIC, FOREST = ids("basic_locations"), ids("forest_locations")
+BASIC_EVENTS, SPECIAL_EVENTS = ids("basic_events"), ids("special_events")
+EVENTS = BASIC_EVENTS + SPECIAL_EVENTS
+N_BASIC, N_FOREST, N_EVENTS = len(BASIC), len(FOREST), len(EVENTS)
+N_BASIC_EVENTS, N_SPECIAL_EVENTS = len(BASIC_EVENTS), len(SPECIAL_EVENTS)
+(
+    THREE_BERRIES, TWO_BERRIES_ONE_CARD, TWO_RESIN_ONE_TWIG, TWIG_RESIN_BERRY, THREE_CARDS_ONE_PEBBLE, TWO_ANY,
+    TWO_CARDS_ONE_ANY, DISCARD_UP_TO_3, DISCARD_DRAW_DOUBLE, COPY_BASIC, TWO_FROM_MEADOW,
+) = range(N_FOREST)  # fmt: skip
+(
+    CITY_MONUMENT, GRAND_TOUR, HARVEST_FESTIVAL, EXPEDITION, MARKETING_PLAN, WELL_RUN_CITY, FIREWORKS, SCROLLS, CAPTURE,
+    CROAK_WART_CURE, FLYING_DOCTOR, GRADUATION, MINISTERING, PILGRIMS, PERFORMER, CHAPEL_CEILING, REMEMBERING,
+    TAX_RELIEF, EVERDELL_GAMES, NEW_MANAGEMENT,
+) = range(N_EVENTS)  # fmt: skip
+
+KEEPERS = (FIREWORKS, PERFORMER, NEW_MANAGEMENT)  # events that store resources
+COVERS = (SCROLLS, CAPTURE, GRADUATION)  # events beneath which cards lie
+KEEPER_WORDS, COVER_WORDS = (tuple(EVENTS[event] for event in events) for events in (KEEPERS, COVERS))
+
+# --- What the rules say of every box ----------------------------------------
+
+HAND_LIMIT, CITY_SPACES, N_MEADOW = (BOX.part("limits", name) for name in ("hand", "city_spaces", "meadow"))
+DEALT = np.array(BOX.part("setup", "starting_hand_by_seat"), np.int8)  # [turn order]
+FORESTS = np.array([0, *BOX.part("setup", "forest_cards_by_players").values()], np.int8)  # [seats]
+FOREST_SPACES = np.array([0, 1, 1, 1, 2], np.int8)  # [seats]
+N_SPECIAL = BOX.part("setup", "special_events")
+START_WORKERS, ALL_WORKERS = BOX.part("setup", "starting_workers"), BOX.part("components", "workers_per_player")
+NEW_WORKERS = np.array([season.get("workers_gained", 0) for season in BOX.part("seasons")], np.int8)  # [season]
+JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot]: points, and cards
+N_JOURNEY = len(JOURNEY)
+SHARED_JOURNEY = N_JOURNEY - 1  # the one spot for any number of workers
+CARD_GAIN, POINT_GAIN = N_RESOURCES, N_RESOURCES + 1  # columns of a gain, after the four resources
+N_GAINS = N_RESOURCES + 2
+STORED = np.array([3, 2, 1, 2], np.int8)  # [resource] what a Storehouse can take at once
+
+CELLS = 2  # of a dungeon, the second with a Ranger
+MOST_COPIES = 8  # of one card in a city: what `nth` can name
+FEW_COPIES = 3  # of a card on which workers or goods can be
+HOSTS = (CEMETERY, CHAPEL, INN, LOOKOUT, MONASTERY, POST_OFFICE, QUEEN, STOREHOUSE, UNIVERSITY, RUINS)  # of workers
+N_HOSTS = len(HOSTS)
+HOST = np.array([HOSTS.index(card) if card in HOSTS else -1 for card in range(N_CARDS)], np.int8)  # [card]
+HOST_CARD = np.array(HOSTS, np.int8)
+OPEN_CARDS = (INN, POST_OFFICE)  # others may visit them
+
+
+def by_card(name: str, values: tuple[str, ...]) -> np.ndarray[Any, Any]:
+    return np.array([values.index(card[name]) for card in BOX.part("cards")], np.int8)
+
+
+COLOUR = by_card("colour", COLOURS)  # [card]
+IS_UNIQUE = by_card("rarity", ("common", "unique"))
+IS_CRITTER = by_card("kind", ("construction", "critter"))
+GREENS = tuple(card for card in range(N_CARDS) if COLOUR[card] == GREEN)
+GREEN_WORDS = tuple(CARDS[card] for card in GREENS)
+N_GREENS = len(GREENS)
+GREEN_CARD = np.array(GREENS, np.int8)  # [green] its card
+GREEN_INDEX = np.array([GREENS.index(card) if card in GREENS else -1 for card in range(N_CARDS)], np.int8)  # [card]
+HOUSE = np.array(  # [card] the construction that houses this critter for nothing; a construction has none
+    [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX.part("cards")], np.int8
+)
+CARDS_OF_COLOUR = np.array(  # [colour] as bits
+    [sum(1 << card for card in range(N_CARDS) if COLOUR[card] == colour) for colour in range(len(COLOURS))], np.int64
+)
+
+
+def gain_of(gain: dict[str, int]) -> list[int]:
+    return [gain.get(name, 0) for name in (*RESOURCES, "card", "point_token")]
+
+
+def forest_gain(place: dict[str, Any]) -> list[int]:
+    """What a forest card gives without a choice."""
+    gain = {op["resource"]: op["count"] for op in place["ops"] if op["op"] == "gain"}
+    drawn = sum(op["count"] for op in place["ops"] if op["op"] == "draw")
+    return gain_of({**gain, "card": drawn})
+
+
+GAINS = np.array(  # [basic or forest place, resources, cards, points]
+    [gain_of(place["gain"]) for place in BOX.part("basic_locations")]
+    + [forest_gain(place) for place in BOX.part("forest_locations")],
+    np.int8,
+)
+IS_EXCLUSIVE = np.array([place["exclusive"] for place in BOX.part("basic_locations")], np.int8)  # [basic]
+NEEDS_COLOURS = np.zeros((N_EVENTS, len(COLOURS)), np.int8)  # [event, colour] cards that it asks for
+NEEDS_CARDS = np.full((N_EVENTS, 2), -1, np.int8)  # [event, which] or the two cards
+for _event, _printed in enumerate([*BOX.part("basic_events"), *BOX.part("special_events")]):
+    _needs = _printed["requires"]
+    _colours = _needs.get("colours", {_needs["colour"]: _needs["count"]} if "colour" in _needs else {})
+    NEEDS_COLOURS[_event] = [_colours.get(colour, 0) for colour in COLOURS]
+    if "cards" in _needs:
+        NEEDS_CARDS[_event] = [CARDS.index(card) for card in _needs["cards"]]
+
+# --- Solo -------------------------------------------------------------------
+
+YEARS = tuple(str(year["year"]) for year in BOX.part("solo", "years"))
+BLOCKED_BASIC = np.array(  # [season] where Rugwort's worker stands
+    [BASIC.index(place) for place in BOX.part("solo", "blocked_basic_by_season").values()], np.int8
+)
+RIVAL_SPOT = np.array(  # [year - 1] his spot of the Journey
+    [list(JOURNEY).index(year["journey_spot"]) for year in BOX.part("solo", "years")], np.int8
+)
+LOCKED_SLOTS = np.array([0b0, 0b1, 0b11, 0b1111], np.int16)  # [season] Meadow slots with his workers, as bits
+RIVAL_EVENT_POINTS = np.array([year["special_event_points"] for year in BOX.part("solo", "years")], np.int8)
+RIVAL_CARD, RIVAL_PURPLE, RIVAL_BASIC_EVENT = (
+    BOX.part("solo", "scoring", name) for name in ("per_card", "per_purple_card", "per_basic_event")
+)
+
+# --- Editions: what is printed on the cards and events ----------------------
+
+MOST_COST, MOST_POINTS = 9, 20
+
+
+def read(box: Components) -> Tables:
+    """Checks an edition and turns it into tables: costs, points and numbers of cards; points of events."""
+    cards = list(items(box, "cards", CARDS))
+    events = [*items(box, "basic_events", BASIC_EVENTS), *items(box, "special_events", SPECIAL_EVENTS)]
+    copies = [
+        number(box, f"{where}.count", row.get("count"), 1, most_copies(id)) for id, (where, row) in enumerate(cards)
+    ]
+    total = BOX.part("components", "main_deck")
+    if sum(copies) != total:
+        box.refuse("divukraj-edition-count", item="cards", count=sum(copies), expected=total)
+    return {
+        "cost": np.array([read_cost(box, where, card) for where, card in cards], np.int8),
+        "points": np.array([read_points(box, where, card, -MOST_POINTS) for where, card in cards], np.int8),
+        "copies": np.array(copies, np.int8),
+        "events": np.array([read_points(box, where, event, 0) for where, event in events], np.int8),
+    }
+
+
+def most_copies(card: int) -> int:
+    """How many of it a city can hold apart."""
+    return FEW_COPIES if card in HOSTS else MOST_COPIES
+
+
+def items(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The things of a list, in the order of our own file, each with its place; all ids must be there, each once."""
+    rows = box.part(name, kind=list)
+    if len(rows) != len(expected):
+        box.refuse("divukraj-edition-count", item=name, count=len(rows), expected=len(expected))
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for index, row in enumerate(rows):
+        id = row.get("id") if isinstance(row, dict) else row
+        if id not in expected or id in found:
+            box.refuse("divukraj-edition-id", item=f"{name}[{index}]", id=str(id), allowed=listed(expected))
+        found[id] = (f"{name}[{index}] ({id})", row)
+    yield from (found[id] for id in expected)
+
+
+def number(box: Components, where: str, value: Any, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        box.refuse("divukraj-edition-value", item=where, found=str(value), allowed=f"{least} … {most}")
+    return value
+
+
+def read_count(box: Components, where: str, item: dict[str, Any], most: int) -> int:
+    return number(box, f"{where}.count", item.get("count"), 1, most)
+
+
+def read_points(box: Components, where: str, item: dict[str, Any], least: int) -> int:
+    return number(box, f"{where}.points", item.get("points"), least, MOST_POINTS)
+
+
+def read_cost(box: Components, where: str, card: dict[str, Any]) -> list[int]:
+    """R1: so many of each of the four resources."""
+    cost = card.get("cost")
+    if not isinstance(cost, dict) or set(cost) != set(RESOURCES):
+        box.refuse("divukraj-edition-value", item=f"{where}.cost", found=str(cost), allowed=listed(RESOURCES))
+    return [number(box, f"{where}.cost.{name}", cost[name], 0, MOST_COST) for name in RESOURCES]
+
+
+EDITIONS, TABLES = load("divukraj", OURS, read)
+COST, POINTS, COPIES = TABLES["cost"], TABLES["points"], TABLES["copies"]  # [edition, card], COST with the resource
+EVENT_POINTS = TABLES["events"]  # [edition, event]
