@@ -15,6 +15,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.state import GUESTS, NOTHING, OWNERS, RIVAL, RIVAL_WORD
 
 ORDER = {word: at for at, word in enumerate((*RESOURCES, *CARDS, *BASIC, *FOREST))}
+WAYS = {f"by {way}": at for at, way in enumerate("cost house ever_tree crane innkeeper judge dungeon".split())}
 
 
 def read(table, field):
@@ -162,12 +163,17 @@ def on_event(state, name):
 def legal(table, seat, kind=None):
     """All that a seat may do, by kind, `done` last: `play farm inn, done`; or what it may do of one kind."""
     kinds = {}
-    for text in sorted(table.legal(int(seat)), key=lambda text: [(ORDER.get(word, 99), word) for word in text.split()]):
+    for text in sorted(table.legal(int(seat)), key=in_order):
         found, _, words = text.partition(" ")
         kinds.setdefault(found, []).append(words)
     if kind:
         return listed(words or "yes" for words in kinds.get(kind, []))
     return ", ".join(f"{found} {listed(kinds[found])}".strip() for found in sorted(kinds, key=done_last))
+
+
+def in_order(text):
+    """Resources, cards and places as the box has them, ways to pay as the rules name them, the rest by the alphabet."""
+    return WAYS.get(text, 0), [(ORDER.get(word, len(ORDER)), word) for word in text.split()]
 
 
 def done_last(kind):
@@ -182,7 +188,7 @@ def due(table):
 def outcomes(table):
     """What can come, with weights: `farm 2, inn 1`."""
     found = {text.split()[1]: weight for text, weight in table.outcomes().items()}
-    return ", ".join(f"{name} {found[name]}" for name in sorted(found, key=lambda name: (ORDER.get(name, 99), name)))
+    return ", ".join(f"{name} {found[name]}" for name in sorted(found, key=in_order))
 
 
 # --- Points -----------------------------------------------------------------
