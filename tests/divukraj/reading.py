@@ -15,7 +15,8 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.state import GUESTS, NOTHING, OWNERS, RIVAL, RIVAL_WORD
 
 ORDER = {word: at for at, word in enumerate((*RESOURCES, *CARDS, *BASIC, *FOREST))}
-WAYS = {f"by {way}": at for at, way in enumerate("cost house ever_tree crane innkeeper judge dungeon".split())}
+WAY_WORDS = ("cost", "house", "ever_tree", "crane", "innkeeper", "judge", "dungeon")
+WAYS = {f"by {way}": at for at, way in enumerate(WAY_WORDS)}
 
 
 def read(table, field):
