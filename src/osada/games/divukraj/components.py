@@ -124,6 +124,17 @@ GAINS = np.array(  # [basic or forest place, resources, cards, points]
     + [forest_gain(place) for place in BOX.part("forest_locations")],
     np.int8,
 )
+
+
+def production(card: dict[str, Any]) -> list[int]:
+    """What a green card simply gives."""
+    effect = card["effect"]
+    ops = [op for op in effect["ops"] if "count" in op] if effect["trigger"] == "production" else []
+    gain = {op["resource"]: op["count"] for op in ops if op["op"] == "gain"}
+    return gain_of({**gain, "card": sum(op["count"] for op in ops if op["op"] == "draw")})
+
+
+PRODUCED = np.array([production(card) for card in BOX.part("cards")], np.int8)  # [card, resources, cards, points]
 IS_EXCLUSIVE = np.array([place["exclusive"] for place in BOX.part("basic_locations")], np.int8)  # [basic]
 NEEDS_COLOURS = np.zeros((N_EVENTS, len(COLOURS)), np.int8)  # [event, colour] cards that it asks for
 NEEDS_CARDS = np.full((N_EVENTS, 2), -1, np.int8)  # [event, which] or the two cards

@@ -181,6 +181,7 @@ class Why(IntEnum):
     MUST_CHOOSE = 55
     NOT_ITSELF = 56
     ONLY_CRITTER_CARDS = 57
+    ONLY_CONSTRUCTION_CARDS = 58
 
 
 REASONS = Reasons(
@@ -229,5 +230,6 @@ REASONS = Reasons(
         Why.MUST_CHOOSE: {"duty": DUTIES},
         Why.NOT_ITSELF: {"card": CARDS},
         Why.ONLY_CRITTER_CARDS: {"card": CARDS},
+        Why.ONLY_CONSTRUCTION_CARDS: {"card": CARDS},
     },
 )

@@ -1,0 +1,117 @@
+"""What purple cards pay at the end (R11.5): one function each, in the order of the table."""
+
+from osada.engine.compiled import rule
+from osada.games.divukraj.components import (
+    ARCHITECT,
+    CASTLE,
+    COLOUR,
+    EVER_TREE,
+    HUSBAND,
+    IS_CRITTER,
+    IS_UNIQUE,
+    KING,
+    N_BASIC_EVENTS,
+    N_CARDS,
+    N_EVENTS,
+    PALACE,
+    PEBBLE,
+    PURPLE,
+    RESIN,
+    SCHOOL,
+    THEATER,
+    WIFE,
+)
+
+MOST_FROM_ARCHITECT = 6
+PAIR_BONUS = 3  # for each Wife with a Husband
+KING_BASIC, KING_SPECIAL = 1, 2
+
+
+@rule
+def prosperity_points(state, seat):
+    """R11.5"""
+    cards, points = state.cities[seat].cards, 0
+    points += castle(state.cities[seat]) if cards[CASTLE] else 0
+    points += ever_tree(state.cities[seat]) if cards[EVER_TREE] else 0
+    points += palace(state.cities[seat]) if cards[PALACE] else 0
+    points += school(state.cities[seat]) if cards[SCHOOL] else 0
+    points += theater(state.cities[seat]) if cards[THEATER] else 0
+    points += architect(state.players[seat]) if cards[ARCHITECT] else 0
+    points += king(state, seat) if cards[KING] else 0
+    return points + wives(state.cities[seat])
+
+
+@rule
+def castle(city):
+    """R8.1"""
+    return n_of_sort(city, is_critter=0, is_unique=0)
+
+
+@rule
+def ever_tree(city):
+    """R8.8"""
+    return n_of_colour(city, PURPLE)
+
+
+@rule
+def palace(city):
+    """R8.16"""
+    return n_of_sort(city, is_critter=0, is_unique=1)
+
+
+@rule
+def school(city):
+    """R8.20"""
+    return n_of_sort(city, is_critter=1, is_unique=0)
+
+
+@rule
+def theater(city):
+    """R8.22"""
+    return n_of_sort(city, is_critter=1, is_unique=1)
+
+
+@rule
+def architect(player):
+    """R8.25"""
+    return min(player.resources[RESIN] + player.resources[PEBBLE], MOST_FROM_ARCHITECT)
+
+
+@rule
+def king(state, seat):
+    """R8.35"""
+    points = 0
+    for event in range(N_EVENTS):
+        if state.event_owner[event] == seat:
+            points += KING_BASIC if event < N_BASIC_EVENTS else KING_SPECIAL
+    return points
+
+
+@rule
+def wives(city):
+    """R8.47"""
+    return PAIR_BONUS * n_pairs(city)
+
+
+@rule
+def n_pairs(city):
+    """R7.18"""
+    return min(city.cards[HUSBAND], city.cards[WIFE])
+
+
+@rule
+def n_of_sort(city, is_critter, is_unique):
+    count = 0
+    for card in range(N_CARDS):
+        if IS_CRITTER[card] == is_critter and IS_UNIQUE[card] == is_unique:
+            count += int(city.cards[card])
+    return count
+
+
+@rule
+def n_of_colour(city, colour):
+    count = 0
+    for card in range(N_CARDS):
+        if COLOUR[card] == colour:
+            count += int(city.cards[card])
+    return count

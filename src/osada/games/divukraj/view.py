@@ -1,0 +1,204 @@
+"""What a seat may know (R13), and how it reads a line. What it may imagine stands in `imagining.py`."""
+
+from osada.engine.compiled import rule
+from osada.engine.game import CHANCE, PARTS
+from osada.games.divukraj.components import (
+    AUTUMN,
+    BLOCKED_BASIC,
+    COVERS,
+    FEW_COPIES,
+    KEEPERS,
+    LOCKED_SLOTS,
+    N_CARDS,
+    N_EVENTS,
+    N_HOSTS,
+    N_RESOURCES,
+    RIVAL_SPOT,
+    YEARS,
+)
+from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.rules.words import (
+    AT_FOREST,
+    AT_JOURNEY,
+    DISCARD_CARD,
+    GIVE_CARD,
+    NO_DUTY,
+    TAKE_CARD,
+)
+from osada.games.divukraj.scoring import SCORED, part_points, rival_points
+from osada.games.divukraj.state import (
+    DEAL,
+    DISCARD,
+    DRAW,
+    GIVE_CARDS,
+    GUESTS,
+    MAX_SEATS,
+    MOST_REVEALED,
+    MOST_TASKS,
+    NOBODY,
+    NOT_IN_GAME,
+    NOTHING,
+    ONLOOKER,
+    OVER,
+    REVEAL,
+    RIVAL,
+    TEACH,
+    TURN,
+)
+
+LAST_YEAR = len(YEARS)
+
+
+@rule
+def view(state, seat, known):
+    """R13.1 An allow-list: what is not copied here stays secret."""
+    reader = memory_of(seat)
+    copy_match(state, known)
+    copy_play(state, known)
+    copy_question(state, known)
+    show_events(state, known)
+    show_agenda(state, known)
+    show_revealed(state, seat, known)
+    copy_cards(state.seen[reader], known.discards)
+    copy_cards(state.seen[ONLOOKER], known.open_discards)
+    for each in range(MAX_SEATS):
+        show_city(state.cities[each], known.cities[each])
+        show_player(state, each, known.players[each])
+        known.players[each].held = state.known[reader, each]
+    show_rival(state, known)
+    if seat < state.seats:
+        copy_cards(state.players[seat].hand, known.players[seat].hand)
+
+
+@rule
+def memory_of(seat):
+    """Whose memory a reader has."""
+    return min(seat, ONLOOKER)
+
+
+# --- Lines ------------------------------------------------------------------
+
+
+@rule
+def seen(state, actor, code, seat):
+    """R13.2, R13.3 Some lines are read by one seat only."""
+    if actor == CHANCE:
+        return not draws_secretly(state) or seat == drawer(state)
+    return seat == actor or not is_secret(state, code)
+
+
+@rule
+def draws_secretly(state):
+    """R13.2"""
+    return state.phase in (DRAW, DEAL) or (state.phase == REVEAL and state.private == 1)
+
+
+@rule
+def drawer(state):
+    """R2.5 Hands are dealt by turn order; else the seat draws whose turn it is."""
+    if state.phase == DEAL:
+        return (state.first + state.agenda[state.depth - 1].b) % state.seats
+    return int(state.seat)
+
+
+@rule
+def is_secret(state, code):
+    """R13.3 Discarded from the hand, given from the hand, kept by the Teacher."""
+    if state.phase == DISCARD:
+        return DISCARD_CARD <= code < DISCARD_CARD + N_CARDS
+    if state.phase == GIVE_CARDS:
+        return GIVE_CARD <= code < GIVE_CARD + N_CARDS
+    return state.phase == TEACH and TAKE_CARD <= code < TAKE_CARD + N_CARDS
+
+
+# --- The table --------------------------------------------------------------
+
+
+@rule
+def show_events(state, known):
+    for event in range(N_EVENTS):
+        known.event_owner[event] = max(state.event_owner[event], NOBODY)
+        if state.event_owner[event] != NOT_IN_GAME:
+            known.events |= 1 << event
+    for keeper in range(len(KEEPERS)):
+        for resource in range(N_RESOURCES):
+            known.stored[keeper * N_RESOURCES + resource] = state.stored[keeper, resource]
+    for cover in range(len(COVERS)):
+        for index in range(MOST_REVEALED):
+            known.beneath[cover * MOST_REVEALED + index] = state.beneath[cover, index]
+
+
+@rule
+def show_agenda(state, known):
+    known.moving = state.moving % GUESTS if state.moving > 0 else NOBODY
+    known.n_moving = state.moving // GUESTS
+    for index in range(MOST_TASKS):
+        known.tasks[index] = NOTHING
+    for index in range(state.depth):
+        known.tasks[index] = state.agenda[index].task
+        known.task_a[index] = state.agenda[index].a
+        known.task_b[index] = state.agenda[index].b
+        known.task_c[index] = state.agenda[index].c
+
+
+@rule
+def show_revealed(state, seat, known):
+    """R13.3 Cards on their way from hand to hand are seen by who holds them."""
+    is_shown = state.private == 0 or seat == state.seat
+    for index in range(MOST_REVEALED):
+        known.revealed[index] = state.revealed[index] if is_shown else NOTHING
+
+
+@rule
+def show_city(city, shown):
+    copy_city(city, shown)
+    for host in range(N_HOSTS):
+        for copy in range(FEW_COPIES):
+            guests = city.guests[host, copy]
+            shown.guests[host * FEW_COPIES + copy] = guests % GUESTS if guests > 0 else NOBODY
+            shown.n_guests[host * FEW_COPIES + copy] = guests // GUESTS
+    for copy in range(FEW_COPIES):
+        for resource in range(N_RESOURCES):
+            shown.goods[copy * N_RESOURCES + resource] = city.goods[copy, resource]
+
+
+@rule
+def show_player(state, seat, shown):
+    copy_player(state.players[seat], shown)
+    shown.held_openly = state.known[ONLOOKER, seat]
+    shown.duty = duty(state, seat)
+    if seat < state.seats:
+        for part in range(len(SCORED)):
+            shown.scores[part] = part_points(state, seat, PARTS + part)
+
+
+@rule
+def duty(state, seat):
+    """What a seat has to do now."""
+    is_asked = seat == state.seat and TURN <= state.phase < OVER
+    return state.phase - TURN + 1 if is_asked else NO_DUTY
+
+
+# --- R12 Rugwort ------------------------------------------------------------
+
+
+@rule
+def show_rival(state, known):
+    """R12.6"""
+    show_city(state.cities[RIVAL], known.rival)
+    if state.seats == 1:
+        known.locked = LOCKED_SLOTS[state.rival_season]
+        known.rival_at = rival_places(state)
+        for part in range(len(SCORED)):
+            known.rival_scores[part] = rival_points(state, PARTS + part)
+
+
+@rule
+def rival_places(state):
+    """R12.2, R12.7, R12.8, R12.9 Where his two other workers stand, as bits."""
+    basic, places = int(BLOCKED_BASIC[state.rival_season]), 0
+    if state.rival_season != AUTUMN:
+        forest = int(state.forest[state.rival_season])
+        return 1 << basic | (1 << AT_FOREST + forest if forest != NOTHING else 0)
+    places |= 1 << AT_JOURNEY + int(RIVAL_SPOT[state.year - 1])
+    return places | 1 << basic if state.year < LAST_YEAR else places
