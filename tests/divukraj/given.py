@@ -87,5 +87,5 @@ def check_refused(table, line, error):
         seat, _, words = line.partition(" ")
         with pytest.raises(error):
             raise table.why_not(int(seat), words)
-        assert words not in table.legal(int(seat))
+        assert int(seat) >= table.seats or words not in table.legal(int(seat))
     assert (table.hash, table.lines()) == before

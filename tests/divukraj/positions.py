@@ -65,7 +65,7 @@ def deal(table, given, when=""):
     named = [*said.get("specials", []), *(event for event in achieved if event in SPECIAL_EVENTS)]
     for event in filled(named, SPARE_EVENTS)[:N_SPECIAL]:
         table.outcome(f"event {event}")
-    for card in [*said.get("meadow", []), *spare_cards(given + when)][:8]:
+    for card in [*said.get("meadow", []), *spare_cards(f"{given};{when}")][:8]:
         table.outcome(f"card {card}")
     while table.chance_due:
         weights = table.outcomes()

@@ -31,13 +31,13 @@ DRAWING = [
      "0 prepare, take mine, take farm, ? wife bard",
      "meadow 1: wife; meadow 2: inn; meadow 3: bard; hand 0: farm mine; actors: 1"),
     ("R9.5 the pile becomes the deck",         "deck farm; 0 city inn",
-     "0 visit two_cards_one_point, ? farm", "due: card; pile: ; deck: 118"),
+     "0 visit two_cards_one_point, ? farm inn", "pile: ; deck: 117; deck inn: 1"),
     ("R9.5 and one draws on",                  "deck farm; 0 city inn",
      "0 visit two_cards_one_point, ? farm mine", "hand 0: farm mine; pile: ; deck: 117; actors: 1"),
     ("R9.5 not before a card is needed",       "deck farm; 0 city inn",
      "0 visit one_resin_one_card, ? farm", "deck: 0; actors: 1; hand 0: farm"),
     ("R9.5 for the Meadow, too",               "deck ; meadow wife; 0 stock 2berry",
-     "0 play wife meadow, by cost", "due: card; pile: ; deck: 120"),
+     "0 play wife meadow, by cost, ? farm", "meadow 1: farm; pile: ; deck: 119"),
     ("R9.6 of the pile at random",             "pile farm farm inn mine bard; 0 city cemetery",
      "0 visit cemetery, pile discard, ? farm", "outcomes: farm 1, inn 1, mine 1, bard 1; deck: 114"),
 ]
@@ -111,8 +111,9 @@ def test_the_pile_is_shuffled_in_the_middle_of_a_refill():
     play(table, "0 play undertaker, by cost, discard inn, discard mine, discard wife")
     check(table, "outcomes: farm 1; meadow: - - - castle castle palace palace ever_tree")
     play(table, "0 ? farm")
-    check(table, "meadow 1: farm; pile: ; deck: 121; deck wife: 4")
+    assert table.outcomes()["card wife"] == 4
     play(table, "0 ? wife wife")
+    check(table, "pile: ; deck: 119; deck wife: 2")
     check(
         table,
         "meadow: farm wife wife castle castle palace palace ever_tree; legal 0: take castle ever_tree farm palace wife",

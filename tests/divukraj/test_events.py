@@ -160,8 +160,8 @@ CARDS = [
 COUNTED = [
     # label  given  then
     ("R6.16 Flying Doctor Service: pairs everywhere",
-     "seats 3; 0 events flying_doctor_service; 0 city husband wife wife; 1 city husband wife husband wife; "
-     "2 city wife", "points 0: cards 6, prosperity 3, events 9"),
+     "seats 3; 0 events flying_doctor_service; 0 city husband wife wife; 1 city husband wife husband wife",
+     "points 0: cards 6, prosperity 3, events 9"),
     ("R6.16 without a pair",                          "0 events flying_doctor_service; 0 city wife wife",
      "points 0: cards 4; events 0: flying_doctor_service"),
     ("R6.18 Ministering to Miscreants",

@@ -19,7 +19,7 @@ LAID_OUT = "".join(f"chance event {event}; " for event in EVENTS) + "".join(f"ch
 
 # fmt: off
 BAD_SET_UPS = [
-    # label                            seatsoptions
+    # label  seatsoptions
     ("R1.1 no seat",                  0, {}),
     ("R1.1 five seats",               5, {}),
     ("R2.1 first: no such seat",      2, {"first": "2"}),
@@ -35,7 +35,7 @@ BAD_SET_UPS = [
 ]
 
 HANDS = [
-    # label                        seatsfirstcards by seat
+    # label  seatsfirstcards by seat
     ("R2.5 two",                  2, 0, [5, 6]),
     ("R2.5 two, seat 1 begins",   2, 1, [6, 5]),
     ("R2.5 three",                3, 0, [5, 6, 7]),
@@ -46,7 +46,7 @@ HANDS = [
 ]
 
 PRINTED = [
-    # label                 colours and kinds         kinds of cardscards
+    # label  colours and kinds  kinds of cardscards
     ("R1.2 tan",           {"colour": "tan"},        8,  19),
     ("R1.2 green",         {"colour": "green"},      16, 52),
     ("R1.2 red",           {"colour": "red"},        8,  18),
