@@ -1,5 +1,6 @@
 """Reads a position back in words: the same ones that `positions` takes."""
 
+from osada.engine.game import SPECTATOR
 from osada.games.divukraj.components import (
     BASIC,
     CARDS,
@@ -202,6 +203,35 @@ def points(table, word):
     return ", ".join(f"{name} {value}" for name, value in score.parts.items() if value)
 
 
+# --- What is known ----------------------------------------------------------
+
+
+def reader_of(word):
+    """A seat, or `all`: somebody who watches."""
+    return SPECTATOR if word == "all" else int(word)
+
+
+def held(table, reader, seat):
+    """The cards that a reader knows to be in another's hand."""
+    return listed(table.view(reader_of(reader))["players"][int(seat)]["held"])
+
+
+def seen_hand(table, reader, seat):
+    """The hand as a reader sees it: its cards, or their number."""
+    player = table.view(reader_of(reader))["players"][int(seat)]
+    return listed(f"{count}{card}" for card, count in player["hand"].items()) or f"{player['hand_size']} cards"
+
+
+def seen_pile(table, reader):
+    """The cards that a reader knows to be in the discard pile."""
+    return listed(f"{count}{card}" for card, count in table.view(reader_of(reader))["discards"].items())
+
+
+def log(table, reader, count):
+    """The last lines of the record as a reader sees them."""
+    return ", ".join(table.lines(reader_of(reader))[-int(count) :])
+
+
 def player_field(name):
     return lambda table, seat: str(table.state["players"][int(seat)][name])
 
@@ -226,6 +256,10 @@ READERS = {
     "season": lambda table, seat: SEASONS[table.state["players"][int(seat)]["season"]],
     "events": events,
     "points": points,
+    "held": held,
+    "seen_hand": seen_hand,
+    "seen_pile": seen_pile,
+    "log": log,
     "totals": lambda table: listed(score.total for score in table.scores().seats),
     "places": lambda table: listed(score.place for score in table.scores().seats),
     "winners": lambda table: listed(table.scores().winners),
