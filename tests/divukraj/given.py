@@ -78,14 +78,20 @@ def check_example(given, when, then):
     check(position(given, when), then)
 
 
-def check_refused(table, line, error):
-    """The line raises this error, `why_not` gives the same, and nothing changes."""
+def check_refused(table, line, error, reason=""):
+    """The line raises this error, `why_not` gives the same, perhaps for this reason, and nothing changes."""
     before = table.hash, table.lines()
     with pytest.raises(error):
         play_line(table, line)
     if not line.startswith("chance"):
         seat, _, words = line.partition(" ")
-        with pytest.raises(error):
+        with pytest.raises(error) as raised:
             raise table.why_not(int(seat), words)
+        assert reason in ("", reason_of(raised.value))
         assert int(seat) >= table.seats or words not in table.legal(int(seat))
     assert (table.hash, table.lines()) == before
+
+
+def reason_of(error):
+    """`taken three_twigs`: the reason's word, and of what it speaks."""
+    return " ".join(str(word) for word in (error.reason, *error.arguments))

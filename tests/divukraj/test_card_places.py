@@ -195,51 +195,60 @@ CEMETERY = [
 ]
 
 REFUSED = [
-    # label  given  line
-    ("R5.1 not a card one has not",                "", "0 visit inn"),
-    ("R5.2 nor one that nobody has",               "", "0 visit inn@1"),
-    ("R5.2 nor the own one as another's",          "0 city inn; meadow wife", "0 visit inn@0"),
-    ("R5.3 one worker",                            "0 city inn; 1 at inn@0; meadow wife", "0 visit inn"),
-    ("R5.3 one of oneself",                        "0 city chapel; 0 at chapel", "0 visit chapel"),
-    ("R5.3 one on the Queen",                      "0 city queen; 0 at queen", "0 visit queen"),
-    ("R5.3 one on each Storehouse",                "0 city storehouse; 0 at storehouse", "0 visit storehouse"),
-    ("R5.4 no second space without Undertaker",    "0 city cemetery; 0 at cemetery", "0 visit cemetery"),
+    # label  given  line  reason
+    ("R5.1 not a card one has not",                "", "0 visit inn", "not_in_city inn"),
+    ("R5.2 nor one that nobody has",               "", "0 visit inn@1", "not_in_city_of inn 1"),
+    ("R5.2 nor the own one as another's",          "0 city inn; meadow wife", "0 visit inn@0", "not_in_game inn@0"),
+    ("R5.3 one worker",                            "0 city inn; 1 at inn@0; meadow wife", "0 visit inn", "taken inn"),
+    ("R5.3 one of oneself",                        "0 city chapel; 0 at chapel", "0 visit chapel", "taken chapel"),
+    ("R5.3 one on the Queen",                      "0 city queen; 0 at queen", "0 visit queen", "taken queen"),
+    ("R5.3 one on each Storehouse",                "0 city storehouse; 0 at storehouse",
+     "0 visit storehouse", "taken storehouse"),
+    ("R5.4 no second space without Undertaker",    "0 city cemetery; 0 at cemetery",
+     "0 visit cemetery", "taken cemetery"),
     ("R5.4 an Undertaker elsewhere does not help", "0 city cemetery; 1 city undertaker; 0 at cemetery",
-     "0 visit cemetery"),
+     "0 visit cemetery", "taken cemetery"),
     ("R5.4 no third space",                        "0 spring; 0 city cemetery undertaker; 0 at cemetery cemetery",
-     "0 visit cemetery"),
+     "0 visit cemetery", "taken cemetery"),
     ("R5.4 no second space without Monk",          "0 city monastery; 0 at monastery; 0 stock 4twig",
-     "0 visit monastery"),
-    ("R8.15 one resource is not enough",           "0 city monastery; 0 stock 1twig", "0 visit monastery"),
-    ("R8.17 one card is not enough",               "0 city post_office; 0 hand farm", "0 visit post_office"),
-    ("R8.12 nothing can be paid",                  "0 city inn", "0 visit inn"),
+     "0 visit monastery", "taken monastery"),
+    ("R8.15 one resource is not enough",           "0 city monastery; 0 stock 1twig",
+     "0 visit monastery", "too_few_resources 1"),
+    ("R8.17 one card is not enough",               "0 city post_office; 0 hand farm",
+     "0 visit post_office", "too_few_cards 1"),
+    ("R8.12 nothing can be paid",                  "0 city inn", "0 visit inn", "nothing_to_play"),
     ("R8.12 what could be paid has no place",      "0 city inn king; meadow king theater; 0 stock 3berry",
-     "0 visit inn"),
-    ("R8.24 the University alone",                 "0 city university", "0 visit university"),
-    ("R8.12 a token does not pay at the Inn",      "0 city inn castle; meadow king", "0 visit inn"),
+     "0 visit inn", "nothing_to_play"),
+    ("R8.24 the University alone",                 "0 city university", "0 visit university", "no_other_card"),
+    ("R8.12 a token does not pay at the Inn",      "0 city inn castle; meadow king", "0 visit inn", "nothing_to_play"),
 ]
 
 LATER = [
-    # label  given  when  line
-    ("R8.12 the play is not declined",       "0 city inn; meadow wife", "0 visit inn", "0 done"),
-    ("R8.12 not from the hand",              "0 city inn; meadow wife; 0 hand farm", "0 visit inn", "0 play farm"),
-    ("R8.13 not the haven",                  "0 city lookout", "0 visit lookout", "0 visit haven"),
-    ("R8.13 no forest card out of the game", "0 city lookout", "0 visit lookout", "0 use copy_basic_and_card"),
+    # label  given  when  line  reason
+    ("R8.12 the play is not declined",       "0 city inn; meadow wife", "0 visit inn", "0 done", "not_now inn"),
+    ("R8.12 not from the hand",              "0 city inn; meadow wife; 0 hand farm",
+     "0 visit inn", "0 play farm", "not_in_meadow farm"),
+    ("R8.13 not the haven",                  "0 city lookout", "0 visit lookout", "0 visit haven", "not_now use"),
+    ("R8.13 no forest card out of the game", "0 city lookout",
+     "0 visit lookout", "0 use copy_basic_and_card", "not_in_game copy_basic_and_card"),
     ("R8.15 exactly two",                    "0 city monastery; 0 stock 3twig",
-     "0 visit monastery, give twig", "0 done"),
+     "0 visit monastery, give twig", "0 done", "not_now give-any"),
     ("R8.15 what one has",                   "0 city monastery; 0 stock 3twig",
-     "0 visit monastery, give twig", "0 give berry"),
+     "0 visit monastery, give twig", "0 give berry", "have_none berry"),
     ("R8.15 not to oneself",                 "0 city monastery; 0 stock 3twig",
-     "0 visit monastery, give twig, give twig", "0 to 0"),
+     "0 visit monastery, give twig, give twig", "0 to 0", "to_yourself"),
     ("R8.17 exactly two cards",              "0 city post_office; 0 hand farm inn mine",
-     "0 visit post_office, give farm", "0 done"),
-    ("R8.24 not itself",                     "0 city university farm", "0 visit university", "0 remove university"),
+     "0 visit post_office, give farm", "0 done", "not_now give-cards"),
+    ("R8.24 not itself",                     "0 city university farm",
+     "0 visit university", "0 remove university", "not_itself university"),
     ("R8.2 the play is not declined",        "0 city cemetery",
-     "0 visit cemetery, pile deck, ? farm inn mine castle", "0 done"),
-    ("R8.2 an empty deck",                   "0 city cemetery; deck ", "0 visit cemetery", "0 pile deck"),
+     "0 visit cemetery, pile deck, ? farm inn mine castle", "0 done", "not_now cemetery"),
+    ("R8.2 an empty deck",                   "0 city cemetery; deck ",
+     "0 visit cemetery", "0 pile deck", "pile_empty deck"),
     ("R5.7 of equal ones the lowest alone",  "0 city university farm farm* farm*",
-     "0 visit university, remove farm", "0 nth 3"),
-    ("R8.40 not worth more than three",      "0 city queen; 0 hand farm doctor", "0 visit queen", "0 play doctor"),
+     "0 visit university, remove farm", "0 nth 3", "equal_copy 2"),
+    ("R8.40 not worth more than three",      "0 city queen; 0 hand farm doctor",
+     "0 visit queen", "0 play doctor", "too_valuable doctor 4"),
 ]
 # fmt: on
 EXAMPLES = OWN + UNIVERSITY + OPEN + QUEEN + CEMETERY
@@ -250,14 +259,14 @@ def test_a_card_as_a_place(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, line):
-    check_refused(position(given), line, IllegalAction)
+@pytest.mark.parametrize("label, given, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, line, reason):
+    check_refused(position(given), line, IllegalAction, reason)
 
 
-@pytest.mark.parametrize("label, given, when, line", LATER, ids=labels(LATER))
-def test_refused_in_the_middle(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", LATER, ids=labels(LATER))
+def test_refused_in_the_middle(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)
 
 
 @pytest.mark.parametrize("line", ["0 visit chapel@1", "0 visit farm", "0 visit ruins", "0 use haven", "0 nth 9"])

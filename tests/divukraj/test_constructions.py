@@ -150,19 +150,24 @@ AT_THE_END = [
 ]
 
 REFUSED = [
-    # label  given  when  line
-    ("R8.19 no construction",                 "0 city wife; 0 hand ruins", "", "0 play ruins"),
+    # label  given  when  line  reason
+    ("R8.19 no construction",                 "0 city wife; 0 hand ruins", "", "0 play ruins", "no_construction"),
     ("R8.19 a critter",                       "0 city wife farm; 0 hand ruins",
-     "0 play ruins, by cost", "0 remove wife"),
-    ("R8.19 itself",                          "0 city farm; 0 hand ruins", "0 play ruins, by cost", "0 remove ruins"),
-    ("R8.7 no second cell without Ranger",    "0 city dungeon{bard} wife; 0 hand mine", "", "0 play mine"),
-    ("R8.7 a Ranger in the cell opens none",  "0 city dungeon{ranger} wife; 0 hand mine", "", "0 play mine"),
-    ("R8.7 two cells are all",                "0 city dungeon{bard,king} wife ranger; 0 hand mine", "", "0 play mine"),
-    ("R8.7 Ranger alone for the second cell", "0 city dungeon{bard} ranger; 0 hand mine", "", "0 play mine"),
-    ("R8.7 nobody to jail",                   "0 city dungeon farm; 0 hand mine", "", "0 play mine"),
+     "0 play ruins, by cost", "0 remove wife", "only_construction_cards wife"),
+    ("R8.19 itself",                          "0 city farm; 0 hand ruins",
+     "0 play ruins, by cost", "0 remove ruins", "not_in_city ruins"),
+    ("R8.7 no second cell without Ranger",    "0 city dungeon{bard} wife; 0 hand mine",
+     "", "0 play mine", "needs twig 1"),
+    ("R8.7 a Ranger in the cell opens none",  "0 city dungeon{ranger} wife; 0 hand mine",
+     "", "0 play mine", "needs twig 1"),
+    ("R8.7 two cells are all",                "0 city dungeon{bard,king} wife ranger; 0 hand mine",
+     "", "0 play mine", "needs twig 1"),
+    ("R8.7 Ranger alone for the second cell", "0 city dungeon{bard} ranger; 0 hand mine",
+     "", "0 play mine", "needs twig 1"),
+    ("R8.7 nobody to jail",                   "0 city dungeon farm; 0 hand mine", "", "0 play mine", "needs twig 1"),
     ("R8.5 no berry",                         "0 city courthouse; 0 hand farm; 0 stock 2twig 1resin",
-     "0 play farm, by cost", "0 take berry"),
-    ("R8.6 no Crane, no discount",            "1 city crane; 0 hand mine", "", "0 play mine"),
+     "0 play farm, by cost", "0 take berry", "not_offered berry"),
+    ("R8.6 no Crane, no discount",            "1 city crane; 0 hand mine", "", "0 play mine", "needs twig 1"),
 ]
 # fmt: on
 EXAMPLES = PRODUCTION + HELPERS + RUINS
@@ -178,6 +183,6 @@ def test_at_the_end(label, given, then):
     check_example(given, "", then)
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)

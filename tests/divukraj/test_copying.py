@@ -155,24 +155,26 @@ SEASON = [
 ]
 
 REFUSED = [
-    # label  given  when  line
-    ("R8.28 it must be chosen",                           SWEEP + "; 0 city farm", SWEPT, "0 done"),
-    ("R8.28 not itself",                                  SWEEP + "; 0 city farm", SWEPT, "0 activate chip_sweep"),
+    # label  given  when  line  reason
+    ("R8.28 it must be chosen",                           SWEEP + "; 0 city farm", SWEPT, "0 done", "not_now sweep"),
+    ("R8.28 not itself",                                  SWEEP + "; 0 city farm",
+     SWEPT, "0 activate chip_sweep", "not_itself chip_sweep"),
     ("R8.28 no green card of others",                     SWEEP + "; 0 city farm; 1 city mine",
-     SWEPT, "0 activate mine"),
+     SWEPT, "0 activate mine", "not_in_city mine"),
     ("R8.36 no Storehouse",                               MOLE + "; 1 city mine storehouse",
-     MOLED, "0 copy storehouse"),
-    ("R8.36 no own card",                                 MOLE + "; 0 city farm; 1 city mine", MOLED, "0 copy farm"),
+     MOLED, "0 copy storehouse", "nothing_to_copy storehouse"),
+    ("R8.36 no own card",                                 MOLE + "; 0 city farm; 1 city mine",
+     MOLED, "0 copy farm", "nothing_to_copy farm"),
     ("R8.36 of one who has it",                           MOLE + "; seats 3; 1 city mine; 2 city farm",
-     MOLED + ", copy mine", "0 of 2"),
+     MOLED + ", copy mine", "0 of 2", "not_in_city_of mine 2"),
     ("R8.51 no way back after the first copy",            MOLE + "; 0 city farm; 1 city miner_mole",
-     MOLED + ", copy miner_mole, of 1", "0 done"),
+     MOLED + ", copy miner_mole, of 1", "0 done", "must_choose copy"),
     ("R8.51 the Mole that began it",                      MOLE + "; 0 city farm; 1 city miner_mole",
-     MOLED + ", copy miner_mole, of 1", "0 copy miner_mole"),
+     MOLED + ", copy miner_mole, of 1", "0 copy miner_mole", "nothing_to_copy miner_mole"),
     ("R8.50 a Sweep does not lead to a Storehouse there", MOLE + "; 1 city chip_sweep mine storehouse",
-     MOLED + ", copy chip_sweep, of 1", "0 copy storehouse"),
+     MOLED + ", copy chip_sweep, of 1", "0 copy storehouse", "nothing_to_copy storehouse"),
     ("R8.50 nor to another city",                         MOLE + "; seats 3; 1 city chip_sweep mine; 2 city farm",
-     MOLED + ", copy chip_sweep, of 1", "0 copy farm"),
+     MOLED + ", copy chip_sweep, of 1", "0 copy farm", "nothing_to_copy farm"),
 ]
 # fmt: on
 EXAMPLES = SWEEPS + MOLES + CHAINS + SEASON
@@ -183,6 +185,6 @@ def test_a_copy(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)

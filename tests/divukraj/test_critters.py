@@ -219,25 +219,30 @@ BLUE_AND_PURPLE = [
 ]
 
 REFUSED = [
-    # label  given  when  line
-    ("R8.30 no city for a Fool",                  "1 city fool; 0 hand fool; 0 stock 3berry", "", "0 play fool"),
-    ("R8.30 not the own city",                    "0 hand fool; 0 stock 3berry", "0 play fool, by cost", "0 to 0"),
+    # label  given  when  line  reason
+    ("R8.30 no city for a Fool",                  "1 city fool; 0 hand fool; 0 stock 3berry",
+     "", "0 play fool", "no_city_for_fool"),
+    ("R8.30 not the own city",                    "0 hand fool; 0 stock 3berry",
+     "0 play fool, by cost", "0 to 0", "to_yourself"),
     ("R8.41 the same place again",                RANGER + "; 0 at three_twigs",
-     "0 play ranger, by cost, lift three_twigs", "0 visit three_twigs"),
+     "0 play ranger, by cost, lift three_twigs", "0 visit three_twigs", "same_place three_twigs"),
     ("R8.41 the same shared place",               RANGER + "; 0 at one_berry",
-     "0 play ranger, by cost, lift one_berry", "0 visit one_berry"),
+     "0 play ranger, by cost, lift one_berry", "0 visit one_berry", "same_place one_berry"),
     ("R8.41 the same forest card's second space", RANGER + "; seats 4; forest two_any; 0 at two_any",
-     "0 play ranger, by cost, lift two_any", "0 visit two_any"),
+     "0 play ranger, by cost, lift two_any", "0 visit two_any", "same_place two_any"),
     ("R8.41 the needs of the place",              RANGER + "; 0 at haven; 1 at three_twigs",
-     "0 play ranger, by cost, lift haven", "0 visit three_twigs"),
-    ("R8.41 it must be done",                     RANGER + "; 0 at haven", "0 play ranger, by cost", "0 done"),
-    ("R8.45 exactly three",                       UNDERTAKER, "0 play undertaker, by cost, discard farm", "0 done"),
+     "0 play ranger, by cost, lift haven", "0 visit three_twigs", "taken three_twigs"),
+    ("R8.41 it must be done",                     RANGER + "; 0 at haven",
+     "0 play ranger, by cost", "0 done", "not_now lift"),
+    ("R8.45 exactly three",                       UNDERTAKER,
+     "0 play undertaker, by cost, discard farm", "0 done", "not_now bury"),
     ("R8.45 of the Meadow",                       UNDERTAKER + "; 1 hand bard",
-     "0 play undertaker, by cost, discard farm", "0 discard farm"),
+     "0 play undertaker, by cost, discard farm", "0 discard farm", "not_in_meadow farm"),
     ("R8.45 one must be taken",                   UNDERTAKER,
-     "0 play undertaker, by cost, discard farm, discard wife, discard inn, ? bard monk ranger", "0 done"),
+     "0 play undertaker, by cost, discard farm, discard wife, discard inn, ? bard monk ranger", "0 done",
+     "must_choose meadow"),
     ("R8.44 not to oneself",                      "0 hand teacher; 0 stock 2berry",
-     "0 play teacher, by cost, ? farm king, take king", "0 to 0"),
+     "0 play teacher, by cost, ? farm king, take king", "0 to 0", "to_yourself"),
 ]
 # fmt: on
 EXAMPLES = TAN + MOVES + GREEN + BLUE_AND_PURPLE
@@ -248,9 +253,9 @@ def test_a_critter(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)
 
 
 def test_nothing_for_the_same():

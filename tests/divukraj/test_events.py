@@ -197,21 +197,27 @@ ACHIEVED = [
 ]
 
 REFUSED = [
-    # label  given  line
-    ("R6.6 two blue cards",                "0 city crane courthouse", "0 visit city_monument"),
-    ("R6.7 a Storehouse is not red",       "0 city inn inn storehouse", "0 visit grand_tour"),
-    ("R6.8 three green cards",             "0 city farm farm farm", "0 visit harvest_festival"),
-    ("R6.9 two tan cards",                 "0 city ruins wanderer; 1 city fool", "0 visit cartographers_expedition"),
-    ("R6.1 colours of another city",       "1 city inn inn inn", "0 visit grand_tour"),
+    # label  given  line  reason
+    ("R6.6 two blue cards",                "0 city crane courthouse",
+     "0 visit city_monument", "event_needs_colour blue 1"),
+    ("R6.7 a Storehouse is not red",       "0 city inn inn storehouse",
+     "0 visit grand_tour", "event_needs_colour red 1"),
+    ("R6.8 three green cards",             "0 city farm farm farm",
+     "0 visit harvest_festival", "event_needs_colour green 1"),
+    ("R6.9 two tan cards",                 "0 city ruins wanderer; 1 city fool",
+     "0 visit cartographers_expedition", "event_needs_colour tan 1"),
+    ("R6.1 colours of another city",       "1 city inn inn inn", "0 visit grand_tour", "event_needs_colour red 3"),
     ("R6.1 cards in the hand",             "specials performer_in_residence; 0 city inn; 0 hand bard",
-     "0 visit performer_in_residence"),
+     "0 visit performer_in_residence", "event_needs_card bard"),
     ("R6.1 a prisoner is not in the city", "specials performer_in_residence; 0 city inn dungeon{bard}",
-     "0 visit performer_in_residence"),
-    ("R6.2 achieved by another",           "0 city inn inn inn; 1 events grand_tour", "0 visit grand_tour"),
-    ("R6.2 achieved before",               "0 city inn inn inn; 0 events grand_tour", "0 visit grand_tour"),
-    ("R6.15 one berry",                    CURE + "; 0 stock 1berry", "0 visit croak_wart_cure"),
+     "0 visit performer_in_residence", "event_needs_card bard"),
+    ("R6.2 achieved by another",           "0 city inn inn inn; 1 events grand_tour",
+     "0 visit grand_tour", "event_done grand_tour 1"),
+    ("R6.2 achieved before",               "0 city inn inn inn; 0 events grand_tour",
+     "0 visit grand_tour", "event_done grand_tour 0"),
+    ("R6.15 one berry",                    CURE + "; 0 stock 1berry", "0 visit croak_wart_cure", "needs berry 1"),
     ("R6.24 one purple card",              f"specials the_everdell_games; 0 city {TWO_OF_EACH.removesuffix(' wife')}",
-     "0 visit the_everdell_games"),
+     "0 visit the_everdell_games", "event_needs_colour purple 1"),
 ]
 # fmt: on
 EXAMPLES = BASIC + GIFTS + CARDS
@@ -232,9 +238,9 @@ def test_an_event_that_asks_nothing(label, given, event):
     check_example(f"specials {event}; {given}", f"0 visit {event}", f"events 0: {event}; at 0: {event}; actors: 1")
 
 
-@pytest.mark.parametrize("label, given, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, line):
-    check_refused(position(given), line, IllegalAction)
+@pytest.mark.parametrize("label, given, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, line, reason):
+    check_refused(position(given), line, IllegalAction, reason)
 
 
 @pytest.mark.parametrize("line", ["0 done", "0 pass"])

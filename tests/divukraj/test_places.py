@@ -161,25 +161,30 @@ JOURNEY = [
 ]
 
 REFUSED = [
-    # label  given  line
-    ("R4.1 an exclusive place",            "1 at three_twigs", "0 visit three_twigs"),
-    ("R4.1 taken by oneself",              "0 at two_resin", "0 visit two_resin"),
-    ("R4.1 one pebble",                    "1 at one_pebble", "0 visit one_pebble"),
-    ("R4.1 a berry and a card",            "1 at one_berry_one_card", "0 visit one_berry_one_card"),
-    ("R4.11 a forest card, two players",   "forest two_any; 1 at two_any", "0 visit two_any"),
-    ("R4.11 a forest card, three players", "seats 3; forest two_any; 1 at two_any", "0 visit two_any"),
-    ("R4.11 two on a forest card",         "seats 4; forest two_any; 1 at two_any; 2 at two_any", "0 visit two_any"),
-    ("R4.11 twice on a forest card",       "seats 4; forest two_any; 0 at two_any", "0 visit two_any"),
-    ("R4.11 not laid out",                 "", "0 visit two_resin_one_twig"),
-    ("R4.24 not before autumn",            "0 summer; 0 hand farm inn", "0 visit journey-2"),
-    ("R4.24 not in another's autumn",      "0 winter; 1 autumn; 0 hand farm inn", "0 visit journey-2"),
-    ("R4.24 too few cards",                "0 autumn; 0 hand farm inn mine bard", "0 visit journey-5"),
-    ("R4.24 one card",                     "0 autumn; 0 hand farm", "0 visit journey-2"),
+    # label  given  line  reason
+    ("R4.1 an exclusive place",            "1 at three_twigs", "0 visit three_twigs", "taken three_twigs"),
+    ("R4.1 taken by oneself",              "0 at two_resin", "0 visit two_resin", "taken two_resin"),
+    ("R4.1 one pebble",                    "1 at one_pebble", "0 visit one_pebble", "taken one_pebble"),
+    ("R4.1 a berry and a card",            "1 at one_berry_one_card",
+     "0 visit one_berry_one_card", "taken one_berry_one_card"),
+    ("R4.11 a forest card, two players",   "forest two_any; 1 at two_any", "0 visit two_any", "taken two_any"),
+    ("R4.11 a forest card, three players", "seats 3; forest two_any; 1 at two_any", "0 visit two_any", "taken two_any"),
+    ("R4.11 two on a forest card",         "seats 4; forest two_any; 1 at two_any; 2 at two_any",
+     "0 visit two_any", "taken two_any"),
+    ("R4.11 twice on a forest card",       "seats 4; forest two_any; 0 at two_any",
+     "0 visit two_any", "own_worker_there two_any"),
+    ("R4.11 not laid out",                 "", "0 visit two_resin_one_twig", "not_in_game two_resin_one_twig"),
+    ("R4.24 not before autumn",            "0 summer; 0 hand farm inn", "0 visit journey-2", "not_autumn"),
+    ("R4.24 not in another's autumn",      "0 winter; 1 autumn; 0 hand farm inn", "0 visit journey-2", "not_autumn"),
+    ("R4.24 too few cards",                "0 autumn; 0 hand farm inn mine bard",
+     "0 visit journey-5", "too_few_cards 1"),
+    ("R4.24 one card",                     "0 autumn; 0 hand farm", "0 visit journey-2", "too_few_cards 1"),
     ("R4.24 the five are taken",           "0 autumn; 1 autumn; 1 at journey-5; 0 hand farm inn mine bard ruins wife",
-     "0 visit journey-5"),
-    ("R4.24 the four, by oneself",         "0 autumn; 0 at journey-4; 0 hand farm inn mine bard", "0 visit journey-4"),
+     "0 visit journey-5", "taken journey-5"),
+    ("R4.24 the four, by oneself",         "0 autumn; 0 at journey-4; 0 hand farm inn mine bard",
+     "0 visit journey-4", "taken journey-4"),
     ("R4.24 the three are taken",          "0 autumn; 1 autumn; 1 at journey-3; 0 hand farm inn mine",
-     "0 visit journey-3"),
+     "0 visit journey-3", "taken journey-3"),
 ]
 # fmt: on
 EXAMPLES = BASIC + FOREST + FOREST_PLAYS + HAVEN + JOURNEY
@@ -190,9 +195,9 @@ def test_a_place(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, line):
-    check_refused(position(given), line, IllegalAction)
+@pytest.mark.parametrize("label, given, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, line, reason):
+    check_refused(position(given), line, IllegalAction, reason)
 
 
 def test_no_such_place():

@@ -180,36 +180,36 @@ WHERE = [
 ]
 
 REFUSED = [
-    # label  given  when  line
+    # label  given  when  line  reason
     ("R7.7 Crane is for constructions",            "0 city crane; 0 hand wife; 0 stock 2berry",
-     "0 play wife", "0 by crane"),
+     "0 play wife", "0 by crane", "only_constructions crane"),
     ("R7.7 Innkeeper is for critters",             "0 city innkeeper; 0 hand mine; 0 stock 1twig 1resin 1pebble",
-     "0 play mine", "0 by innkeeper"),
+     "0 play mine", "0 by innkeeper", "only_critters innkeeper"),
     ("R7.8 an occupied Farm",                      "0 city farm*; 0 hand wife; 0 stock 2berry",
-     "0 play wife", "0 by house"),
+     "0 play wife", "0 by house", "house_occupied farm"),
     ("R7.8 another's Farm",                        "1 city farm; 0 hand wife; 0 stock 2berry",
-     "0 play wife", "0 by house"),
+     "0 play wife", "0 by house", "not_in_city farm"),
     ("R7.9 an occupied Ever Tree",                 "0 city ever_tree*; 0 hand wife; 0 stock 2berry",
-     "0 play wife", "0 by ever_tree"),
+     "0 play wife", "0 by ever_tree", "house_occupied ever_tree"),
     ("R7.9 no construction in Ever Tree",          "0 city ever_tree; 0 hand mine; 0 stock 1twig 1resin 1pebble",
-     "0 play mine", "0 by ever_tree"),
+     "0 play mine", "0 by ever_tree", "only_critters ever_tree"),
     ("R7.7 no second way",                         "0 city crane judge; 0 hand castle; 0 stock 2twig 3resin",
-     "0 play castle, by crane", "0 by judge"),
+     "0 play castle, by crane", "0 by judge", "not_now spare"),
     ("R7.10 only what it costs",                   "0 city crane; 0 hand twig_barge; 0 stock 1twig",
-     "0 play twig_barge, by crane", "0 spare resin"),
+     "0 play twig_barge, by crane", "0 spare resin", "not_in_cost resin"),
     ("R7.10 as many as there are",                 "0 city crane; 0 hand twig_barge; 0 stock 1twig",
-     "0 play twig_barge, by crane, spare twig", "0 done"),
+     "0 play twig_barge, by crane, spare twig", "0 done", "not_now spare"),
     ("R7.1 Judge: what one has not",               "0 city judge; 0 hand wife; 0 stock 2berry 1twig",
-     "0 play wife, by judge", "0 swap berry resin"),
+     "0 play wife, by judge", "0 swap berry resin", ""),
     ("R8.34 Judge: nothing else in stock",         "0 city judge; 0 hand wife; 0 stock 2berry",
-     "0 play wife", "0 by judge"),
+     "0 play wife", "0 by judge", "needs_any 1"),
     ("R8.34 Judge: no unit at Ruins",              "0 city judge farm; 0 hand ruins; 0 stock 2berry",
-     "0 play ruins", "0 by judge"),
+     "0 play ruins", "0 by judge", ""),
     ("R7.6 nothing else before the triggers",      "0 city historian courthouse; 0 hand farm; 0 stock 2twig 1resin",
-     "0 play farm, by cost", "0 trigger shopkeeper"),
+     "0 play farm, by cost", "0 trigger shopkeeper", "not_waiting shopkeeper"),
     ("R7.6 a critter is no reason for Courthouse",
      "0 city historian shopkeeper courthouse; 0 hand wife; 0 stock 2berry", "0 play wife, by cost",
-     "0 trigger courthouse"),
+     "0 trigger courthouse", "not_waiting courthouse"),
 ]
 # fmt: on
 EXAMPLES = STEPS + WAYS + WHERE
@@ -225,9 +225,9 @@ def test_what_can_be_played(label, given, then):
     check_example(given, "", then)
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)
 
 
 def test_the_six_steps():

@@ -132,13 +132,15 @@ CLOCKS = [
 ]
 
 REFUSED = [
-    # label  given  when  line
-    ("R10.5 each once",                 PLACED + "; 0 city farm mine", "0 prepare, activate farm", "0 activate farm"),
-    ("R10.5 all of them",               PLACED + "; 0 city farm mine", "0 prepare, activate farm", "0 done"),
-    ("R10.5 no other colour",           PLACED + "; 0 city farm inn", "0 prepare", "0 pass"),
-    ("R10.6 what is not in the Meadow", SUMMER + "; meadow farm", "0 prepare", "0 take wife"),
+    # label  given  when  line  reason
+    ("R10.5 each once",                 PLACED + "; 0 city farm mine",
+     "0 prepare, activate farm", "0 activate farm", "activated farm"),
+    ("R10.5 all of them",               PLACED + "; 0 city farm mine",
+     "0 prepare, activate farm", "0 done", "not_now produce"),
+    ("R10.5 no other colour",           PLACED + "; 0 city farm inn", "0 prepare", "0 pass", "not_now produce"),
+    ("R10.6 what is not in the Meadow", SUMMER + "; meadow farm", "0 prepare", "0 take wife", "not_in_meadow wife"),
     ("R8.4 where no own worker stands", CLOCK + "; 0 at three_twigs haven; 1 at two_resin",
-     "0 prepare", "0 use two_resin"),
+     "0 prepare", "0 use two_resin", "no_worker_there two_resin"),
 ]
 # fmt: on
 EXAMPLES = WORKERS + PRODUCTION + MEADOW + CLOCKS
@@ -149,9 +151,9 @@ def test_a_season(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)
 
 
 def test_a_whole_year():

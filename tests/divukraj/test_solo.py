@@ -193,19 +193,23 @@ ENDS = [
 ]
 
 REFUSED = [
-    # label  given  when  line
-    ("R12.2 the first forest card",    SOLO, "", "0 visit two_any"),
-    ("R12.2 three twigs",              SOLO, "", "0 visit three_twigs"),
-    ("R12.6 a locked card",            SOLO + "0 spring; meadow wife; 0 stock 2berry", "", "0 play wife meadow"),
-    ("R12.6 not through an Inn",       SOLO + "0 spring; meadow wife; 0 city inn", "", "0 visit inn"),
-    ("R12.7 his place on the journey", SOLO + "0 autumn; 0 hand farm farm inn", "", "0 visit journey-3"),
+    # label  given  when  line  reason
+    ("R12.2 the first forest card",    SOLO, "", "0 visit two_any", "taken two_any"),
+    ("R12.2 three twigs",              SOLO, "", "0 visit three_twigs", "taken three_twigs"),
+    ("R12.6 a locked card",            SOLO + "0 spring; meadow wife; 0 stock 2berry",
+     "", "0 play wife meadow", "locked wife"),
+    ("R12.6 not through an Inn",       SOLO + "0 spring; meadow wife; 0 city inn",
+     "", "0 visit inn", "nothing_to_play"),
+    ("R12.7 his place on the journey", SOLO + "0 autumn; 0 hand farm farm inn",
+     "", "0 visit journey-3", "taken journey-3"),
     ("R12.5 an event that is his",     SOLO + "rugwort events grand_tour; 0 city inn inn inn",
-     "", "0 visit grand_tour"),
-    ("R12.11 what is not open",        SOLO + "rugwort city farm", "", "0 visit inn@rugwort"),
+     "", "0 visit grand_tour", "event_done grand_tour rugwort"),
+    ("R12.11 what is not open",        SOLO + "rugwort city farm",
+     "", "0 visit inn@rugwort", "not_in_city_of inn rugwort"),
     ("R12.13 no Storehouse",           SOLO + "rugwort city mine storehouse; 0 hand miner_mole; 0 stock 3berry",
-     "0 play miner_mole, by cost", "0 copy storehouse"),
+     "0 play miner_mole, by cost", "0 copy storehouse", "nothing_to_copy storehouse"),
     ("R12.16 an empty slot",           SOLO + "0 stock 2berry; meadow farm wife inn wife",
-     "0 play wife meadow", "0 slot 1"),
+     "0 play wife meadow", "0 slot 1", "not_this_slot 1"),
 ]
 # fmt: on
 ALL = EXAMPLES + PREPARING
@@ -226,9 +230,9 @@ def test_who_wins(label, given, winners):
     check_example(given, "0 pass", f"over: yes; winners: {winners}")
 
 
-@pytest.mark.parametrize("label, given, when, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, when, line):
-    check_refused(position(given, when), line, IllegalAction)
+@pytest.mark.parametrize("label, given, when, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, when, line, reason):
+    check_refused(position(given, when), line, IllegalAction, reason)
 
 
 def test_the_die_on_an_empty_slot():

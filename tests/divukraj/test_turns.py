@@ -52,20 +52,22 @@ EXAMPLES = [
 ]
 
 REFUSED = [
-    # label                                 given                                                 line
-    ("R3.3 no worker in hand",             "0 at haven haven",                                   "0 visit one_berry"),
-    ("R3.4 not in the hand",               "0 stock 2twig 1resin",                               "0 play farm"),
-    ("R3.4 not in the Meadow",             "0 hand farm; 0 stock 2twig 1resin",                  "0 play farm meadow"),
-    ("R3.4 in another's hand",             "1 hand farm; 0 stock 2twig 1resin",                  "0 play farm"),
-    ("R3.5 a worker is in hand",           "0 at haven",                                         "0 prepare"),
-    ("R3.5 at the start",                  "",                                                   "0 prepare"),
-    ("R3.5 after autumn there is nothing", "0 autumn; 0 at haven haven haven haven haven haven", "0 prepare"),
-    ("R3.1 no turn is left out",           "",                                                   "0 done"),
-    ("R3.1 no resource from nowhere",      "",                                                   "0 take twig"),
-    ("R3.1 nor a card",                    "",                                                   "0 take castle"),
-    ("R3.1 nor a production",              "0 city farm",                                        "0 activate farm"),
-    ("R3.1 nor a gift",                    "0 stock 1twig",                                      "0 give twig"),
-    ("R3.1 nor a discard",                 "0 hand farm",                                        "0 discard farm"),
+    # label  given  line
+    ("R3.3 no worker in hand",             "0 at haven haven", "0 visit one_berry", "no_worker"),
+    ("R3.4 not in the hand",               "0 stock 2twig 1resin", "0 play farm", "not_in_hand farm"),
+    ("R3.4 not in the Meadow",             "0 hand farm; 0 stock 2twig 1resin",
+     "0 play farm meadow", "not_in_meadow farm"),
+    ("R3.4 in another's hand",             "1 hand farm; 0 stock 2twig 1resin", "0 play farm", "not_in_hand farm"),
+    ("R3.5 a worker is in hand",           "0 at haven", "0 prepare", "workers_left 1"),
+    ("R3.5 at the start",                  "", "0 prepare", "workers_left 2"),
+    ("R3.5 after autumn there is nothing", "0 autumn; 0 at haven haven haven haven haven haven",
+     "0 prepare", "last_season"),
+    ("R3.1 no turn is left out",           "", "0 done", "not_now turn"),
+    ("R3.1 no resource from nowhere",      "", "0 take twig", "not_now turn"),
+    ("R3.1 nor a card",                    "", "0 take castle", "not_now turn"),
+    ("R3.1 nor a production",              "0 city farm", "0 activate farm", "not_now turn"),
+    ("R3.1 nor a gift",                    "0 stock 1twig", "0 give twig", "not_now turn"),
+    ("R3.1 nor a discard",                 "0 hand farm", "0 discard farm", "not_now turn"),
 ]
 # fmt: on
 
@@ -75,9 +77,9 @@ def test_a_turn(label, given, when, then):
     check_example(given, when, then)
 
 
-@pytest.mark.parametrize("label, given, line", REFUSED, ids=labels(REFUSED))
-def test_refused(label, given, line):
-    check_refused(position(given), line, IllegalAction)
+@pytest.mark.parametrize("label, given, line, reason", REFUSED, ids=labels(REFUSED))
+def test_refused(label, given, line, reason):
+    check_refused(position(given), line, IllegalAction, reason)
 
 
 @pytest.mark.parametrize(
