@@ -119,6 +119,9 @@ OPEN = [
      "0 visit post_office, give farm, give bard, to 1, discard inn, done, ? wife wife king king doctor doctor monk",
      "hand 0: mine doctor doctor king king monk wife wife; hand 1: farm bard; pile: inn; tokens 0: 0; "
      "at 0: post_office; actors: 1"),
+    ("R8.17 eight cards",                             f"0 city post_office; 0 hand wife {SEVEN}",
+     "0 visit post_office, give wife, give bard, to 1, done, ? crane judge",
+     "hand 0: crane farm farm inn inn mine mine judge; actors: 1"),
     ("R8.17 another's pays its owner",                "1 city post_office; 0 hand farm inn",
      "0 visit post_office@1, give farm, give inn, to 1, ? wife wife king king doctor doctor monk mine",
      "hand 1: farm inn; cards 0: 8; tokens 1: 1; at 0: post_office@1; actors: 1"),

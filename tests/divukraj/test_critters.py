@@ -167,6 +167,8 @@ GREEN = [
      "0 play monk, by cost, give berry, give berry, to 2", "stock 1: ; stock 2: 2berry"),
     ("R9.9 all have passed",                   "1 passed; 0 hand monk; 0 stock 4berry",
      "0 play monk, by cost, give berry, give berry", "tokens 0: 4; stock 0: 1berry; stock 1: ; actors: 0"),
+    ("R9.9 Monk: not to one who has passed",   "seats 3; 1 passed; 0 hand monk; 0 stock 4berry",
+     "0 play monk, by cost, give berry, give berry", "legal 0: to 2"),
     ("R8.38 Peddler",                          "0 hand peddler; 0 stock 2berry 2twig",
      "0 play peddler, by cost, swap twig pebble, swap twig resin", "stock 0: 1resin 1pebble; actors: 1"),
     ("R8.38 one",                              "0 hand peddler; 0 stock 2berry 2twig",
