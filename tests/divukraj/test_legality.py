@@ -15,7 +15,7 @@ from tests.divukraj import legality
 from tests.divukraj.given import new_table
 from tests.divukraj.legality import Seen
 
-MATCHES = int(os.environ.get("OSADA_LEGALITY", "8"))
+MATCHES = int(os.environ.get("OSADA_LEGALITY", "4"))
 MOST_LINES = 3000
 MOST_STOCK = 25
 COPIERS = ("miner_mole", "chip_sweep")
