@@ -156,6 +156,8 @@ JOURNEY = [
      "0 visit journey-3, discard farm, discard inn, discard mine", "points 0: journey 12"),
     ("R4.24 own autumn, whatever the others'", "0 autumn; 1 winter; 0 hand farm inn",
      "0 visit journey-2", "legal 0: discard farm inn"),
+    ("R4.25 cards and events are places, too", "0 city storehouse inn inn chapel; meadow wife",
+     "", f"legal 0 visit: chapel inn storehouse {BASICS} three_berries twig_resin_berry two_any grand_tour haven"),
     ("R4.11 four players, two workers",        "seats 4; forest three_berries; 1 at three_berries",
      "0 visit three_berries", "stock 0: 3berry; at 0: three_berries; at 1: three_berries"),
 ]
