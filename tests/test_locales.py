@@ -74,14 +74,14 @@ def test_both_languages_have_the_same_keys(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_name_the_same_variables(name):
-    """A noun's case counts as the noun: `$card_gen` is `$card`."""
+    """A noun's case or id counts as the noun: `$card_gen` is `$card`."""
     for key, (_, english) in ALL[name][ENGLISH].items():
         czech = ALL[name][CZECH][key][1]
         assert bare(czech.variables) == bare(english.variables), key
 
 
 def bare(variables):
-    return {re.sub(r"_(gen|dat|acc|voc|loc|ins|plural)$", "", variable) for variable in variables}
+    return {re.sub(r"_(gen|dat|acc|voc|loc|ins|plural|id)$", "", variable) for variable in variables}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -170,7 +170,7 @@ def test_every_reason_has_its_message_with_its_arguments(game):
         if reason != 0:
             key = f"{game.id}-why-{reason.name.lower().replace('_', '-')}"
             _, found = ALL[name][ENGLISH][key]
-            assert found.variables <= set(game.reasons.arguments.get(reason, {})), key
+            assert bare(found.variables) <= set(game.reasons.arguments.get(reason, {})), key
 
 
 # --- How words are found ----------------------------------------------------
@@ -190,12 +190,13 @@ def test_an_edition_brings_its_own_words():
 
 
 def test_a_noun_has_a_name_cases_or_its_id(tmp_path):
-    rows = "ferry-name-Tip = Spropitné\n    .gen = Spropitného\nbez = Bez { $card_gen }: { $card }\n"
+    rows = "ferry-name-Tip = Spropitné\n    .gen = Spropitného\nbez = Bez { $card_gen }: { $card }, { $card_id }\n"
     (tmp_path / "cs.ftl").write_text(rows, encoding="utf-8")
     say = words(CZECH, tmp_path)
-    assert say("bez", card=Noun("ferry", "Tip")) == "Bez Spropitného: Spropitné"
+    assert say("bez", card=Noun("ferry", "Tip")) == "Bez Spropitného: Spropitné, Tip"
     assert (say.name(Noun("ferry", "Tip")), say.name(Noun("ferry", "8-11"))) == ("Spropitné", "8-11")
     assert Noun("mesta", "water:sail boat").key == "mesta-name-water-sail-boat"
+    assert Noun("ferry", "?").key == "ferry-name-unknown"
 
 
 def test_a_long_value_is_shortened():

@@ -5,7 +5,7 @@ from typing import Any
 
 from numba.extending import overload
 
-from osada.bots import bobrany, border, hashi, mesta
+from osada.bots import bobrany, border, divukraj, hashi, mesta
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import game_of, game_of_type, scores
 from osada.engine.game import TOTAL
@@ -25,6 +25,7 @@ def score_lead(state, seat, sheet):
 VALUES: dict[str, Callable[..., Any]] = {  # by game id: (state, seat, sheet) -> an integer, more is better
     "bobrany": bobrany.value,
     "border": border.value,
+    "divukraj": divukraj.value,
     "hashi": hashi.value,
     "mesta": mesta.value,
 }

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "en")
+UNKNOWN = "unknown"  # the name of `?`, which stands for what a reader may not know
 LONGEST = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
 
 
@@ -26,7 +27,7 @@ class Noun:
 
     @property
     def key(self) -> str:
-        return f"{self.game}-name-{re.sub(r'[^A-Za-z0-9]+', '-', self.id).strip('-')}"
+        return f"{self.game}-name-{re.sub(r'[^A-Za-z0-9]+', '-', self.id).strip('-') or UNKNOWN}"
 
 
 class Words:
@@ -59,13 +60,13 @@ class Words:
         return self(noun.key) if self.has(noun.key) else noun.id
 
     def _with_cases(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """`$card` is a noun's name, `$card_gen` its attribute `gen`."""
+        """`$card` is a noun's name, `$card_gen` its attribute `gen`, `$card_id` its id, by which a message can choose."""
         given: dict[str, Any] = {}
         for name, value in values.items():
             if not isinstance(value, Noun):
                 given[name] = _shortened(value)
                 continue
-            given[name] = self.name(value)
+            given[name], given[f"{name}_id"] = self.name(value), value.id
             if self.has(value.key):
                 for case, pattern in self._bundle.get_message(value.key).attributes.items():
                     given[f"{name}_{case}"] = self._bundle.format_pattern(pattern)[0]

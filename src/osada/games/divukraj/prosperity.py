@@ -4,9 +4,7 @@ from osada.engine.compiled import rule
 from osada.games.divukraj.components import (
     ARCHITECT,
     CASTLE,
-    COLOUR,
     EVER_TREE,
-    HUSBAND,
     IS_CRITTER,
     IS_UNIQUE,
     KING,
@@ -19,8 +17,8 @@ from osada.games.divukraj.components import (
     RESIN,
     SCHOOL,
     THEATER,
-    WIFE,
 )
+from osada.games.divukraj.rules.city import count_colour, pairs
 
 MOST_FROM_ARCHITECT = 6
 PAIR_BONUS = 3  # for each Wife with a Husband
@@ -50,7 +48,7 @@ def castle(city):
 @rule
 def ever_tree(city):
     """R8.8"""
-    return n_of_colour(city, PURPLE)
+    return count_colour(city, PURPLE)
 
 
 @rule
@@ -90,13 +88,7 @@ def king(state, seat):
 @rule
 def wives(city):
     """R8.47"""
-    return PAIR_BONUS * n_pairs(city)
-
-
-@rule
-def n_pairs(city):
-    """R7.18"""
-    return min(city.cards[HUSBAND], city.cards[WIFE])
+    return PAIR_BONUS * pairs(city)
 
 
 @rule
@@ -104,14 +96,5 @@ def n_of_sort(city, is_critter, is_unique):
     count = 0
     for card in range(N_CARDS):
         if IS_CRITTER[card] == is_critter and IS_UNIQUE[card] == is_unique:
-            count += int(city.cards[card])
-    return count
-
-
-@rule
-def n_of_colour(city, colour):
-    count = 0
-    for card in range(N_CARDS):
-        if COLOUR[card] == colour:
             count += int(city.cards[card])
     return count

@@ -39,7 +39,7 @@ def scores(state, sheet):
         for part in range(len(SCORED)):
             sheet[seat, PARTS + part] = part_points(state, seat, PARTS + part)
         sheet[seat, TOTAL] = total(sheet, seat)
-    if state.seats == 1:
+    if state.year > 0:
         for part in range(len(SCORED)):
             sheet[RIVAL, PARTS + part] = rival_points(state, PARTS + part)
         sheet[RIVAL, TOTAL] = total(sheet, RIVAL)
@@ -75,7 +75,7 @@ def place(state, sheet, owner):
     """R11.8, R12.15 Who is equal to the end shares."""
     better = 0
     for other in range(MAX_SEATS + 1):
-        plays = other < state.seats or (other == RIVAL and state.seats == 1)
+        plays = other < state.seats or (other == RIVAL and state.year > 0)
         if plays and is_better(state, sheet, other, owner):
             better += 1
     return better + 1

@@ -4,25 +4,25 @@ from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, PARTS
 from osada.games.divukraj.components import (
     AUTUMN,
-    BLOCKED_BASIC,
     COVERS,
     FEW_COPIES,
     KEEPERS,
     LOCKED_SLOTS,
+    N_BASIC,
     N_CARDS,
     N_EVENTS,
     N_HOSTS,
     N_RESOURCES,
     RIVAL_SPOT,
-    YEARS,
 )
 from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.rules.places import is_rival_at
+from osada.games.divukraj.rules.turns import duty
 from osada.games.divukraj.rules.words import (
     AT_FOREST,
     AT_JOURNEY,
     DISCARD_CARD,
     GIVE_CARD,
-    NO_DUTY,
     TAKE_CARD,
 )
 from osada.games.divukraj.scoring import SCORED, part_points, rival_points
@@ -39,14 +39,10 @@ from osada.games.divukraj.state import (
     NOT_IN_GAME,
     NOTHING,
     ONLOOKER,
-    OVER,
     REVEAL,
     RIVAL,
     TEACH,
-    TURN,
 )
-
-LAST_YEAR = len(YEARS)
 
 
 @rule
@@ -172,13 +168,6 @@ def show_player(state, seat, shown):
             shown.scores[part] = part_points(state, seat, PARTS + part)
 
 
-@rule
-def duty(state, seat):
-    """What a seat has to do now."""
-    is_asked = seat == state.seat and TURN <= state.phase < OVER
-    return state.phase - TURN + 1 if is_asked else NO_DUTY
-
-
 # --- R12 Rugwort ------------------------------------------------------------
 
 
@@ -186,7 +175,7 @@ def duty(state, seat):
 def show_rival(state, known):
     """R12.6"""
     show_city(state.cities[RIVAL], known.rival)
-    if state.seats == 1:
+    if state.year > 0:
         known.locked = LOCKED_SLOTS[state.rival_season]
         known.rival_at = rival_places(state)
         for part in range(len(SCORED)):
@@ -195,10 +184,12 @@ def show_rival(state, known):
 
 @rule
 def rival_places(state):
-    """R12.2, R12.7, R12.8, R12.9 Where his two other workers stand, as bits."""
-    basic, places = int(BLOCKED_BASIC[state.rival_season]), 0
-    if state.rival_season != AUTUMN:
-        forest = int(state.forest[state.rival_season])
-        return 1 << basic | (1 << AT_FOREST + forest if forest != NOTHING else 0)
-    places |= 1 << AT_JOURNEY + int(RIVAL_SPOT[state.year - 1])
-    return places | 1 << basic if state.year < LAST_YEAR else places
+    """R12.2, R12.7 Where his two other workers stand, as bits."""
+    places = 0
+    for basic in range(N_BASIC):
+        if is_rival_at(state, basic):
+            places |= 1 << basic
+    if state.rival_season == AUTUMN:
+        return places | 1 << AT_JOURNEY + int(RIVAL_SPOT[state.year - 1])
+    forest = int(state.forest[state.rival_season])
+    return places | 1 << AT_FOREST + forest if forest != NOTHING else places

@@ -6,14 +6,12 @@ from osada.games.divukraj.components import (
     CELLS,
     CEMETERY,
     CHAPEL_CEILING,
-    COVERS,
     EVENT_POINTS,
     FEW_COPIES,
     FIREWORKS,
     FLYING_DOCTOR,
     GRADUATION,
     HOST,
-    KEEPERS,
     MINISTERING,
     MONASTERY,
     N_EVENTS,
@@ -26,15 +24,21 @@ from osada.games.divukraj.components import (
     RESIN,
     SCROLLS,
 )
-from osada.games.divukraj.prosperity import n_pairs
+from osada.games.divukraj.rules.city import pairs
+from osada.games.divukraj.rules.events import (
+    CAPTURE_COVER,
+    FIREWORKS_KEEPER,
+    GRADUATION_COVER,
+    MANAGEMENT_KEEPER,
+    PERFORMER_KEEPER,
+    SCROLLS_COVER,
+)
 from osada.games.divukraj.state import GUESTS, MAX_SEATS, MOST_REVEALED, NOTHING
 
 PER_TWIG, PER_BERRY = 2, 2  # of fireworks and of the performer
 PER_GOOD, PER_FINE_GOOD = 1, 2  # under new management: twig and berry, resin and pebble
 PER_SCROLL, PER_THIEF, PER_SCHOLAR = 1, 3, 2
 PER_PAIR, PER_PRISONER, PER_WORKER, PER_TOKEN = 3, 3, 3, 2
-FIREWORKS_GOODS, PERFORMER_GOODS, MANAGEMENT_GOODS = range(len(KEEPERS))
-SCROLL_CARDS, THIEVES, SCHOLARS = range(len(COVERS))
 
 
 @rule
@@ -89,34 +93,34 @@ def points_in_cities(state, seat, event):
 @rule
 def fireworks(state):
     """R6.12"""
-    return PER_TWIG * n_stored(state, FIREWORKS_GOODS)
+    return PER_TWIG * n_stored(state, FIREWORKS_KEEPER)
 
 
 @rule
 def scrolls(state):
     """R6.13"""
-    return PER_SCROLL * n_beneath(state, SCROLL_CARDS)
+    return PER_SCROLL * n_beneath(state, SCROLLS_COVER)
 
 
 @rule
 def thieves(state):
     """R6.14"""
-    return PER_THIEF * n_beneath(state, THIEVES)
+    return PER_THIEF * n_beneath(state, CAPTURE_COVER)
 
 
 @rule
 def flying_doctor(state):
     """R6.16 Alone the pairs of Rugwort count, too."""
-    pairs = 0
+    count = 0
     for owner in range(MAX_SEATS + 1):
-        pairs += int(n_pairs(state.cities[owner]))
-    return PER_PAIR * pairs
+        count += int(pairs(state.cities[owner]))
+    return PER_PAIR * count
 
 
 @rule
 def scholars(state):
     """R6.17"""
-    return PER_SCHOLAR * n_beneath(state, SCHOLARS)
+    return PER_SCHOLAR * n_beneath(state, GRADUATION_COVER)
 
 
 @rule
@@ -137,7 +141,7 @@ def pilgrims(city):
 @rule
 def performer(state):
     """R6.20"""
-    return PER_BERRY * n_stored(state, PERFORMER_GOODS)
+    return PER_BERRY * n_stored(state, PERFORMER_KEEPER)
 
 
 @rule
@@ -158,7 +162,7 @@ def new_management(state):
     points = 0
     for resource in range(N_RESOURCES):
         worth = PER_FINE_GOOD if resource in (RESIN, PEBBLE) else PER_GOOD
-        points += worth * int(state.stored[MANAGEMENT_GOODS, resource])
+        points += worth * int(state.stored[MANAGEMENT_KEEPER, resource])
     return points
 
 

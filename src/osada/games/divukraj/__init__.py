@@ -1,0 +1,46 @@
+"""Divukraj (Everdell): workers gather, cards become a city, in four seasons. Rules: RULES.md in this folder."""
+
+from osada.engine.game import Game, Option, edition_option
+from osada.games.divukraj.components import EDITIONS, YEARS
+from osada.games.divukraj.drawing import draw
+from osada.games.divukraj.imagining import imagine
+from osada.games.divukraj.known import SHOWN, VIEW
+from osada.games.divukraj.pad import pad
+from osada.games.divukraj.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
+from osada.games.divukraj.scoring import SCORE_PARTS, scores
+from osada.games.divukraj.state import MAX_SEATS, RANDOM, SEAT_WORDS, STATE, is_first, new
+from osada.games.divukraj.view import seen, view
+
+SOLO = 1
+
+GAME = Game(
+    id="divukraj",
+    version=1,
+    seats=tuple(range(SOLO, MAX_SEATS + 1)),
+    options=(
+        Option("year", YEARS, YEARS[0], seats=(SOLO,)),
+        Option("first", (*SEAT_WORDS, RANDOM), SEAT_WORDS[0], allows=is_first),
+        edition_option(EDITIONS),
+    ),
+    editions=EDITIONS,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    parts=SCORE_PARTS,
+    reasons=REASONS,
+    state=STATE,
+    known=VIEW,
+    shown=SHOWN,
+    new=new,
+    actors=actors,
+    candidates=candidates,
+    why_not=why_not,
+    apply=apply,
+    chance=chance,
+    view=view,
+    seen=seen,
+    imagine=imagine,
+    scores=scores,
+    pad=pad,
+    draw=draw,
+    last_resort="pass",
+)
