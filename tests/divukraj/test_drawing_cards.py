@@ -78,10 +78,10 @@ GIVING = [
 
 REFUSED = [
     # label  given  when  line  reason
-    ("R9.7 to one who has passed",   "seats 3; 1 passed; " + POST, POSTED, "0 to 1", "has_passed 1"),
-    ("R9.8 to a full hand",          f"seats 3; 1 hand {EIGHT}; " + POST, POSTED, "0 to 1", "hand_full_of 1"),
+    ("R9.7 to one who has passed",   "seats 3; 1 passed; " + POST, POSTED, "0 to 1", "has_passed 2"),
+    ("R9.8 to a full hand",          f"seats 3; 1 hand {EIGHT}; " + POST, POSTED, "0 to 1", "hand_full_of 2"),
     ("R9.7 to oneself",              POST, POSTED, "0 to 0", "to_yourself"),
-    ("R9.7 to a seat that is empty", POST, POSTED, "0 to 3", "no_such_seat 3"),
+    ("R9.7 to a seat that is empty", POST, POSTED, "0 to 3", "no_such_seat 4"),
     ("R9.3 a card that was taken",   "0 spring; 0 at haven haven haven; meadow farm inn mine",
      "0 prepare, take mine", "0 take mine", "not_in_meadow mine"),
 ]
