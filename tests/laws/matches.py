@@ -52,7 +52,7 @@ def step(table, rng):
         table.roll_once()
         return
     seat = rng.choice(table.actors)
-    table.play(seat, rng.choice(table.legal_codes(seat)))
+    table.play(seat, rng.choice(table.game.for_random_play(table.legal_codes(seat))))
 
 
 def walk(case):

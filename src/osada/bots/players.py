@@ -16,13 +16,13 @@ class Bot(Protocol):
 
 
 class Random:
-    """Any legal action, each equally likely."""
+    """Any legal action, each equally likely; the game's last resort only if there is no other."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self._desk = Desk(game, seed)
 
     def choose(self, table: Table, seat: int) -> int:
-        codes = table.legal_codes(seat)
+        codes = table.game.for_random_play(table.legal_codes(seat))
         return codes[self._desk.below(len(codes))]
 
 

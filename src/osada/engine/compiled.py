@@ -24,6 +24,7 @@ from platformdirs import user_cache_dir
 config: Any = settings  # numba declares its settings at run time
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
+GAMES = ROOT / "games"
 KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
 COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
@@ -82,7 +83,11 @@ FOLDER = _cache_root() / _digest()
 
 def is_covered(function: Callable[..., Any]) -> bool:
     """Is this function's source part of the digest? Only then may its compiled form be kept."""
-    return Path(function.__code__.co_filename).resolve() in SOURCES
+    return _source(function) in SOURCES
+
+
+def _source(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).resolve()
 
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -101,13 +106,30 @@ def large_rule(function: Function) -> Function:
 def _compiled(function: Function, how: dict[str, Any]) -> Function:
     if INTERPRETED:
         return function
+    is_kept = is_covered(function) and GAMES not in _source(function).parents  # those are kept within the loops
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)  # read while decorating
     try:
-        compiled: Function = numba.njit(cache=is_covered(function), **how)(function)
+        compiled: Function = _compiled_once(numba.njit(cache=is_kept, **how)(function))
         return compiled
     finally:
         config.CACHE_DIR = before
+
+
+def _compiled_once(rule: Any) -> Any:
+    """Called from other rules, it is compiled once for all integers: Numba would do so for each width and constant."""
+    resolve = rule.get_call_template
+
+    def resolve_widened(args: Sequence[Any], keywords: dict[str, Any]) -> Any:
+        return resolve([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in keywords.items()})
+
+    rule.get_call_template = resolve_widened
+    return rule
+
+
+def _widened(kind: Any) -> Any:
+    plain: Any = numba.types.unliteral(kind)
+    return numba.types.int64 if plain in numba.types.signed_domain else plain
 
 
 def signature_of(file: str) -> dict[str, Any]:

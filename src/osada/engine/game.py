@@ -16,6 +16,7 @@ from osada.locales import Words
 
 SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
 OK = 0  # what `why_not` answers when an action is legal
+NO_ACTION = -1  # in place of a code
 ABSENT = -(2**31)  # in a score sheet: this seat has no such part
 
 TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
@@ -119,6 +120,7 @@ class Game:
 
     pad: Callable[[Any], States]                     # a real table's score file -> the position to score
     draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
+    last_resort: str = ""                            # an action that random play takes only if there is no other
     # fmt: on
 
     @property
@@ -128,6 +130,15 @@ class Game:
     def sheet(self) -> np.ndarray[Any, Any]:
         """An empty score sheet: a row a seat, and one for a solo opponent."""
         return np.full((self.max_seats + 1, PARTS + len(self.parts)), ABSENT, np.int32)
+
+    @property
+    def last_code(self) -> int:
+        """The code of the last resort, or NO_ACTION."""
+        return self.actions.parse(self.last_resort) if self.last_resort else NO_ACTION
+
+    def for_random_play(self, codes: Sequence[int]) -> Sequence[int]:
+        """Of these legal actions all but the last resort, unless it is the only one."""
+        return [code for code in codes if code != self.last_code] or codes
 
     def edition(self, id: str) -> Edition:
         return next(edition for edition in self.editions if edition.id == id)

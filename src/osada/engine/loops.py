@@ -12,17 +12,17 @@ from osada.engine.contract import (
     candidates,
     chance,
     imagine,
+    last_resort,
     n_outcomes,
     scores,
     seen,
     view,
     why_not,
 )
-from osada.engine.game import CHANCE, OK, SPECTATOR
+from osada.engine.game import CHANCE, NO_ACTION, OK, SPECTATOR
 
 NOT_AN_ACTOR = -1  # answers of `try_apply` beside OK and the packed reasons of why_not
 NO_SUCH_OUTCOME = -2
-NO_ACTION = -1  # answer of `pick` to a seat that has nothing to do
 EVERYBODY = 1 << SPECTATOR | 0b1111
 
 
@@ -64,15 +64,17 @@ def legal(state, seat, codes):
 @rule
 def pick(state, seat, rng, codes):
     """A random legal action, each equally likely: of those that may be, random ones are tried until one is legal."""
-    count = candidates(state, seat, codes)
+    count, last = candidates(state, seat, codes), NO_ACTION
     while count > 0:
         index = below(rng, count)
         code = int(codes[index])
-        if why_not(state, seat, code) == OK:
+        if code == last_resort(state):
+            last = code
+        elif why_not(state, seat, code) == OK:
             return code
         count -= 1
         codes[index] = codes[count]
-    return NO_ACTION
+    return last
 
 
 @rule

@@ -42,4 +42,5 @@ GAME = Game(
     scores=scores,
     pad=pad,
     draw=draw,
+    last_resort="pass",
 )
