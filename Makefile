@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
-EXAMPLES := tests/bobrany tests/border tests/hashi tests/mesta
+EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
 .PHONY: help setup play test check examples bounds soak bench clean
 

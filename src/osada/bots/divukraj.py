@@ -44,8 +44,7 @@ from osada.games.divukraj.components import (
     NEEDS_COLOURS,
     POINTS,
 )
-from osada.games.divukraj.prosperity import n_of_colour
-from osada.games.divukraj.rules.city import free_houses, spaces_after
+from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.rules.purposes import BARD_SONG, CLOCK, DOUBLE, FOREST_THREE, HAVEN, MAIL, SET_OUT
 from osada.games.divukraj.scoring import scores
 from osada.games.divukraj.state import (
@@ -176,7 +175,7 @@ def event_hope(city, event):
     for colour in range(len(COLOURS)):
         if NEEDS_COLOURS[event, colour]:
             need += int(NEEDS_COLOURS[event, colour])
-            have += min(int(NEEDS_COLOURS[event, colour]), n_of_colour(city, colour))
+            have += min(int(NEEDS_COLOURS[event, colour]), count_colour(city, colour))
     return EVENT * have * have // (need * need)
 
 

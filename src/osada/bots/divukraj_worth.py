@@ -40,41 +40,41 @@ def table(names: tuple[str, ...], **worth: int) -> np.ndarray[Any, Any]:
 
 
 POINT = 100  # the unit
-RIVALS = 4  # a point of the best rival costs one part in so many
-WORKER = 60  # one that is not placed
-PREPARED = 20  # a season begun: the workers it brings belong to those that are still to come
-OPEN_HOUSE = 40  # a construction that can house a critter for nothing
-EVENT = 140  # one that nobody has, if all its cards are in the city
-MANY = 8  # goods of one kind; more of them are worth little
+RIVALS = 3  # a point of the best rival costs one part in so many
+WORKER = 112  # one that is not placed
+PREPARED = 18  # a season begun: the workers it brings belong to those that are still to come
+OPEN_HOUSE = 44  # a construction that can house a critter for nothing
+EVENT = 82  # one that nobody has, if all its cards are in the city
+MANY = 7  # goods of one kind; more of them are worth little
 
-GOODS = np.array([42, 48, 56, 44], np.int64)  # [resource]
-IN_TENTHS = np.array([10, 10, 9, 6], np.int64)  # [season] goods count less and less
-HAND_CARD = np.array([20, 20, 18, 15], np.int64)  # [season]
-BEST, REST = 60, 20  # of the best card that may be played next, and of all of the hand, in hundredths
-REACH = np.array([90, 65, 50, 36, 25, 15, 8, 0], np.int64)  # [resources missing] likewise
+GOODS = np.array([42, 51, 86, 80], np.int64)  # [resource]
+IN_TENTHS = np.array([27, 10, 15, 0], np.int64)  # [season] how much goods count then
+HAND_CARD = np.array([20, 4, 8, 15], np.int64)  # [season]
+BEST, REST = 68, 8  # of the best card that may be played next, and of all of the hand, in hundredths
+REACH = np.array([93, 47, 32, 32, 24, 15, 11, 0], np.int64)  # [resources missing] likewise
 TO_COME = np.array([2, 1, 1, 0], np.int64)  # [season] productions
 
 # fmt: off
 LASTING = table(  # [card] for this season and for each one to come
-    CARDS, cemetery=90, chapel=60, courthouse=40, historian=50, shopkeeper=40, inn=50, lookout=60, monastery=100,
-    post_office=25, queen=120, university=40, crane=25, innkeeper=25, dungeon=30, judge=25, storehouse=20,
+    CARDS, cemetery=40, chapel=35, courthouse=40, historian=135, shopkeeper=190, inn=43, lookout=58, monastery=30,
+    post_office=66, queen=73, university=125, crane=55, innkeeper=78, dungeon=30, judge=33, storehouse=13,
 )
 PRODUCED = table(  # [card] at each production
-    CARDS, farm=44, twig_barge=84, resin_refinery=48, mine=56, general_store=44, fairgrounds=55, storehouse=70,
-    chip_sweep=60, miner_mole=55, doctor=90, monk=110, woodcarver=95, peddler=20, teacher=45,
+    CARDS, farm=225, twig_barge=137, resin_refinery=120, mine=112, general_store=85, fairgrounds=65, storehouse=24,
+    chip_sweep=77, miner_mole=10, doctor=90, monk=114, woodcarver=94, peddler=7, teacher=19,
 )
 ON_ARRIVAL = table(  # [card] when it is played
-    CARDS, bard=110, clock_tower=300, postal_pigeon=130, ranger=60, ruins=90, shepherd=130, undertaker=30, wanderer=90,
-    fool=250, king=150, architect=150,
+    CARDS, bard=110, clock_tower=476, postal_pigeon=264, ranger=73, ruins=88, shepherd=155, undertaker=18, wanderer=80,
+    fool=126, king=195, architect=69,
 )
 TASK = table(  # [task] something that is still to be done
-    TASKS, jail=-130, remove=20, trigger=30, sweep=60, copy=55, of=55, store=60, pay=90, teacher=45, use=120, lift=60,
-    inn=200, queen=300, cemetery=330, pigeon=130, nth=60, season=PREPARED,
-    **{"forest-play": 60},
+    TASKS, jail=-174, remove=39, trigger=71, sweep=100, copy=105, of=50, store=64, pay=41, teacher=50, use=144, lift=73,
+    inn=295, queen=587, cemetery=270, pigeon=215, nth=73, season=PREPARED,
+    **{"forest-play": 46},
 )
 EACH = table(  # [task] for each time that it is still to be done
-    TASKS, spare=45, take=47, meadow=34, market=120, swap=10, reveal=30, capture=100, graduate=100, scrolls=80,
-    **{"give-cards": -30, "give-any": -45, "give-berries": 100, "store-event": 110},
+    TASKS, spare=58, take=100, meadow=36, market=160, swap=10, reveal=31, capture=75, graduate=51, scrolls=120,
+    **{"give-cards": -23, "give-any": -40, "give-berries": 59, "store-event": 128},
 )
 # fmt: on
 

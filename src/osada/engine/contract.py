@@ -97,29 +97,29 @@ def scores(state, sheet):
     return game_of(state).scores(state, sheet)
 
 
-def constant_of(stub: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiled, the stub becomes the number that it gives for this game."""
-
-    def pick(state: Any) -> Any:
-        game = game_of_type(state)
-        if game is None:
-            return None
-        number = stub(game)
-        return lambda state: number
-
-    def ask(state: Any) -> Any:
-        return stub(game_of(state))
-
-    overload(ask, jit_options=COMPILER)(pick)
-    return ask
+def n_outcomes(state):
+    """The number of outcomes of the game."""
+    return len(game_of(state).outcomes)
 
 
-@constant_of
-def n_outcomes(game):
-    return len(game.outcomes)
+@overload(n_outcomes, jit_options=COMPILER)
+def _n_outcomes(state):
+    game = game_of_type(state)
+    if game is None:
+        return None
+    count = len(game.outcomes)
+    return lambda state: count
 
 
-@constant_of
-def last_resort(game):
+def last_resort(state):
     """The code of an action that random play takes only if there is no other, or NO_ACTION."""
-    return game.last_code
+    return game_of(state).last_code
+
+
+@overload(last_resort, jit_options=COMPILER)
+def _last_resort(state):
+    game = game_of_type(state)
+    if game is None:
+        return None
+    code = game.last_code
+    return lambda state: code

@@ -60,7 +60,7 @@ class Words:
         return self(noun.key) if self.has(noun.key) else noun.id
 
     def _with_cases(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """`$card` is a noun's name, `$card_gen` its attribute `gen`, `$card_id` its id, by which a message can choose."""
+        """`$card` is a noun's name, `$card_gen` its attribute `gen`, `$card_id` its id, to choose by."""
         given: dict[str, Any] = {}
         for name, value in values.items():
             if not isinstance(value, Noun):

@@ -112,36 +112,11 @@ divukraj-why-workers-left = Nejdřív umístěte { $workers ->
   }.
 divukraj-why-last-season = Podzim je poslední období, další Příprava už nebude.
 divukraj-why-to-yourself = Tady si nemůžete vybrat sebe.
-divukraj-why-no-such-seat = Hráč { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } v této partii není.
-divukraj-why-has-passed = Hráč { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } už pasoval, nic dostat nesmí.
-divukraj-why-hand-full-of = Hráč { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } má plnou ruku.
-divukraj-why-fool-there = Ve městě hráče { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } už jeden Šašek je.
-divukraj-why-city-full-of = Město hráče { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } je plné.
+divukraj-why-no-such-seat = Hráč { $player } v této partii není.
+divukraj-why-has-passed = Hráč { $player } už pasoval, nic dostat nesmí.
+divukraj-why-hand-full-of = Hráč { $player } má plnou ruku.
+divukraj-why-fool-there = Ve městě hráče { $player } už jeden Šašek je.
+divukraj-why-city-full-of = Město hráče { $player } je plné.
 divukraj-why-not-offered = Tady si nemůžete vybrat { $resource_acc }.
 divukraj-why-hand-full = Máte plnou ruku, 8 karet.
 divukraj-why-not-revealed = Mezi odhalenými kartami to není: { $card }.

@@ -106,36 +106,11 @@ divukraj-why-workers-left = First place { $workers ->
   }.
 divukraj-why-last-season = Autumn is the last season; there is no further Prepare.
 divukraj-why-to-yourself = You cannot choose yourself here.
-divukraj-why-no-such-seat = There is no player { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } in this match.
-divukraj-why-has-passed = Player { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } has passed and can receive nothing.
-divukraj-why-hand-full-of = Player { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } has a full hand.
-divukraj-why-fool-there = There is a Fool in the city of player { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } already.
-divukraj-why-city-full-of = The city of player { $player ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[3] 4
-  } is full.
+divukraj-why-no-such-seat = There is no player { $player } in this match.
+divukraj-why-has-passed = Player { $player } has passed and can receive nothing.
+divukraj-why-hand-full-of = Player { $player } has a full hand.
+divukraj-why-fool-there = There is a Fool in the city of player { $player } already.
+divukraj-why-city-full-of = The city of player { $player } is full.
 divukraj-why-not-offered = You cannot choose { $resource_acc } here.
 divukraj-why-hand-full = Your hand is full: 8 cards.
 divukraj-why-not-revealed = Not among the cards turned up: { $card }.

@@ -39,10 +39,10 @@ def why_not_receiver(state, seat, receivers):
     if has(receivers, seat):
         return OK
     if seat >= state.seats:
-        return why(Why.NO_SUCH_SEAT, seat)
+        return why(Why.NO_SUCH_SEAT, seat + 1)
     if seat == state.seat:
         return why(Why.TO_YOURSELF)
-    return why(Why.HAS_PASSED if state.players[seat].passed else Why.HAND_FULL_OF, seat)
+    return why(Why.HAS_PASSED if state.players[seat].passed else Why.HAND_FULL_OF, seat + 1)
 
 
 # --- Resources --------------------------------------------------------------

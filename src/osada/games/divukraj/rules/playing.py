@@ -148,12 +148,12 @@ def payee(state, seat):
 def why_not_fool_city(state, seat):
     """R8.30"""
     if seat >= state.seats:
-        return why(Why.NO_SUCH_SEAT, seat)
+        return why(Why.NO_SUCH_SEAT, seat + 1)
     if seat == state.seat:
         return why(Why.TO_YOURSELF)
     if state.cities[seat].cards[FOOL] > 0:
-        return why(Why.FOOL_THERE, seat)
-    return OK if takes_fool(state, seat) else why(Why.CITY_FULL_OF, seat)
+        return why(Why.FOOL_THERE, seat + 1)
+    return OK if takes_fool(state, seat) else why(Why.CITY_FULL_OF, seat + 1)
 
 
 @rule

@@ -140,23 +140,30 @@ def visit(state, place):
     player.workers -= 1
     if place >= AT_OWN:
         visit_card(state, place)
-    elif place < AT_FOREST:
+        return
+    forget_lifted(state)
+    if place < AT_FOREST:
         player.at_basic[place] += 1
         use(state, place)
     elif place < AT_HAVEN:
         player.at_forest |= 1 << place - AT_FOREST
         use(state, place)
-    elif place == AT_HAVEN:
-        player.at_haven += 1
-        push(state, DISCARD, HAVEN, 0, ANY_NUMBER)
-    elif place < AT_EVENT:
-        player.at_journey[place - AT_JOURNEY] += 1
-        push(state, DISCARD, SET_OUT, 0, JOURNEY[place - AT_JOURNEY])
-    else:
+    elif place >= AT_EVENT:
         player.at_events |= 1 << place - AT_EVENT
         achieve(state, place - AT_EVENT)
-    if place < AT_OWN:
-        forget_lifted(state)
+    else:
+        discard_at(state, player, place)
+
+
+@rule
+def discard_at(state, player, place):
+    """R4.23, R4.24 Haven and journey take cards of the hand."""
+    if place == AT_HAVEN:
+        player.at_haven += 1
+        push(state, DISCARD, HAVEN, 0, ANY_NUMBER)
+    else:
+        player.at_journey[place - AT_JOURNEY] += 1
+        push(state, DISCARD, SET_OUT, 0, JOURNEY[place - AT_JOURNEY])
 
 
 @rule
