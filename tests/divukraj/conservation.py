@@ -3,7 +3,6 @@
 from collections import Counter
 
 import numpy as np
-from osada.games.divukraj.rules.purposes import NTH_VISIT
 
 from osada.games.divukraj.components import (
     ALL_WORKERS,
@@ -34,6 +33,7 @@ from osada.games.divukraj.components import (
     WANDERER,
     WIFE,
 )
+from osada.games.divukraj.rules.purposes import NTH_VISIT
 from osada.games.divukraj.state import FROM_REVEALED, GUESTS, LEAVE, NOTHING, NTH, RIVAL
 from tests.divukraj.board import assert_events, assert_places
 from tests.divukraj.score_file import score_file

@@ -62,7 +62,7 @@ TASKS = (
     *("store-event", "capture", "graduate", "scrolls"),
     "over",
     # done by themselves
-    *("pay-up", "leave", "place", "season", "rival-season", "end-turn", "discarded"),
+    *("pay-up", "leave", "place", "season", "rival-season", "end-turn"),
 )
 (
     FIRST, LAY_FOREST, LAY_EVENT, DEAL, REFILL, DRAW, REVEAL, DIE,
@@ -72,7 +72,7 @@ TASKS = (
     USE, LIFT, REVISIT, PILE, INN_PLAY, QUEEN_PLAY, CEMETERY_PLAY, PIGEON_PLAY, FOREST_PLAY,
     STORE_EVENT, CAPTURE_BENEATH, GRADUATE, SCROLL,
     OVER,
-    PAY_UP, LEAVE, PLACE_CARD, SEASON, RIVAL_SEASON, END_TURN, DISCARDED,
+    PAY_UP, LEAVE, PLACE_CARD, SEASON, RIVAL_SEASON, END_TURN,
 ) = range(len(TASKS))
 PHASES = TASKS[: OVER + 1]
 
