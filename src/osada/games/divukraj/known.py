@@ -191,6 +191,7 @@ SHOWN: Shown = {
     "target": Word(OWNERS),
     "moving": Word(SEAT_WORDS),
     "copies": Bits(NTH_WORDS),
+    "asked": Word(CARDS),
     "gift": Counts(RESOURCES),
     "revealed": Word(CARDS),
     "drawn": Word(CARDS),

@@ -194,7 +194,7 @@ divukraj-edition-count = má jich být { $expected }, ne { $count }
 divukraj-edition-id = „{ $id }“ nemůže být jeho id: id jsou { $allowed }, každé jednou
 divukraj-edition-value = „{ $found }“ tu stát nemůže; smí tu být { $allowed }
 
-## The drawing in the terminal
+## Kresba v terminálu
 divukraj-draw-turn = [bold]Na tahu je hráč { $player }[/]
 divukraj-draw-over = [bold]Partie skončila[/]
 divukraj-draw-piles = Balíček { $deck } · odkládací balíček { $pile }

@@ -1,0 +1,64 @@
+"""The table in the terminal: every position can be drawn in both languages, and a drawing says what one must know."""
+
+import pytest
+from rich.text import Text
+
+from osada.games import GAMES
+from osada.locales import LANGUAGES, words
+from tests.laws.matches import Case, walk
+
+GAME = GAMES["divukraj"]
+WIDEST = 116  # characters of a row, all of its colours left out
+
+
+def positions(seats, seed):
+    options = {"first": "0", "edition": "osada"} | ({"year": "2"} if seats == 1 else {})
+    return walk(Case(GAME, seats, options, seed))
+
+
+def drawing(table, reader, seat, lang):
+    """Without its colours."""
+    legal = table.legal(seat) if reader == seat else ()
+    return Text.from_markup(GAME.draw(table.view(reader), seat, words(lang), legal)).plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_position_can_be_drawn(lang, seats):
+    for table in positions(seats, seed=seats):
+        for seat in range(seats):
+            rows = drawing(table, 0, seat, lang).splitlines()
+            assert max(len(row) for row in rows) <= WIDEST, max(rows, key=len)
+
+
+def test_a_drawing_says_what_can_be_typed_and_what_it_costs():
+    """R2.4, R2.5, R4"""
+    table = next(table for table in positions(2, seed=1) if table.actors)
+    text = drawing(table, 0, 0, "en")
+    view = table.view(0)
+    for card in (*view["meadow"], *view["players"][0]["hand"]):
+        assert f"     {card} ⌂" in text
+    for place in ("three_twigs", *filter(None, view["forest"]), "haven", "journey-5", *view["events"]):
+        assert place in text
+    assert "Hand 6 · known to you: –" in text
+
+
+def test_a_hand_of_another_is_not_drawn():
+    """R13.1"""
+    table = next(table for table in positions(2, seed=1) if table.actors)
+    own, other = drawing(table, 0, 0, "en"), drawing(table, 0, 1, "en")
+    assert "Your hand: 5" in own and "Your hand" not in other
+
+
+def test_what_is_legal_glows():
+    table = next(table for table in positions(2, seed=1) if table.actors)
+    marked = GAME.draw(table.view(0), 0, words("en"), table.legal(0))
+    assert "[bold yellow]three_twigs[/]" in marked and "[bold yellow]journey-5[/]" not in marked
+
+
+def test_rugwort_is_drawn_alone_only():
+    """R12.2, R12.6"""
+    alone, *_ = (table for table in positions(1, seed=3) if table.view(0)["rival_season"] == "spring")
+    text = drawing(alone, 0, 0, "en")
+    assert "Rugwort" in text and "\nR1 " in text
+    assert "Rugwort" not in drawing(next(positions(2, seed=1)), 0, 0, "en")
