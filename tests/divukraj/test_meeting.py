@@ -238,7 +238,7 @@ REFUSED = [
      "0 spring; 0 city inn inn; 0 at inn#1 inn#2; 0 hand ranger; 0 stock 2berry; meadow wife",
      "0 play ranger, by cost, lift inn", "0 visit inn", "taken inn"),
     ("R8.41 the only Queen again", "0 city queen; 0 hand ranger farm",
-     "0 visit queen, play ranger, lift queen", "0 visit queen", ""),
+     "0 visit queen, play ranger, lift queen", "0 visit queen", "same_place queen"),
     ("R6.11 a worker of another",  "specials a_well_run_city; 0 city chip_sweep clock_tower; 1 at three_twigs",
      "0 visit a_well_run_city", "0 lift three_twigs", "no_worker_there three_twigs"),
 ]

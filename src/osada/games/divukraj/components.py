@@ -19,15 +19,15 @@ def ids(name: str) -> tuple[str, ...]:
 
 # --- Names ------------------------------------------------------------------
 
-RESOURCES = tuple(BOX.part("resources"))
+RESOURCES = tuple(BOX.part("resources"))  # R1.5 there are always enough of them; R1.7 of point tokens, too
 TWIG, RESIN, PEBBLE, BERRY = range(len(RESOURCES))
 N_RESOURCES = len(RESOURCES)
-COLOURS = ("tan", "green", "red", "blue", "purple")
+COLOURS = ("tan", "green", "red", "blue", "purple")  # R1.2
 TAN, GREEN, RED, BLUE, PURPLE = range(len(COLOURS))
 SEASONS = ids("seasons")
 WINTER, SPRING, SUMMER, AUTUMN = range(len(SEASONS))
 
-CARDS = ids("cards")  # constructions first, then critters
+CARDS = ids("cards")  # R1.3 constructions first, then critters
 N_CARDS = len(CARDS)
 CONSTRUCTIONS = tuple(card["id"] for card in BOX.part("cards") if card["kind"] == "construction")
 CRITTERS = CARDS[len(CONSTRUCTIONS) :]
@@ -100,7 +100,7 @@ GREEN_WORDS = tuple(CARDS[card] for card in GREENS)
 N_GREENS = len(GREENS)
 GREEN_CARD = np.array(GREENS, np.int8)  # [green] its card
 GREEN_INDEX = np.array([GREENS.index(card) if card in GREENS else -1 for card in range(N_CARDS)], np.int8)  # [card]
-HOUSE = np.array(  # [card] the construction that houses this critter for nothing; a construction has none
+HOUSE = np.array(  # R1.6 [card] the construction that houses this critter for nothing; a construction has none
     [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX.part("cards")], np.int8
 )
 CARDS_OF_COLOUR = np.array(  # [colour] as bits
@@ -127,7 +127,7 @@ GAINS = np.array(  # [basic or forest place, resources, cards, points]
 
 
 def production(card: dict[str, Any]) -> list[int]:
-    """What a green card simply gives."""
+    """R8.9 to R8.11, R8.14, R8.18, R8.23 What a green card simply gives."""
     effect = card["effect"]
     ops = [op for op in effect["ops"] if "count" in op] if effect["trigger"] == "production" else []
     gain = {op["resource"]: op["count"] for op in ops if op["op"] == "gain"}
@@ -136,7 +136,7 @@ def production(card: dict[str, Any]) -> list[int]:
 
 PRODUCED = np.array([production(card) for card in BOX.part("cards")], np.int8)  # [card, resources, cards, points]
 IS_EXCLUSIVE = np.array([place["exclusive"] for place in BOX.part("basic_locations")], np.int8)  # [basic]
-NEEDS_COLOURS = np.zeros((N_EVENTS, len(COLOURS)), np.int8)  # [event, colour] cards that it asks for
+NEEDS_COLOURS = np.zeros((N_EVENTS, len(COLOURS)), np.int8)  # R6.6 to R6.9, R6.24 [event, colour] how many it asks for
 NEEDS_CARDS = np.full((N_EVENTS, 2), -1, np.int8)  # [event, which] or the two cards
 for _event, _printed in enumerate([*BOX.part("basic_events"), *BOX.part("special_events")]):
     _needs = _printed["requires"]

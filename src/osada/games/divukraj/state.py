@@ -157,7 +157,7 @@ ORIGINS = ("hand", "meadow", "revealed")
 
 
 def new(seats: int, options: Mapping[str, str]) -> States:
-    """R2: all cards in the deck; what is dealt comes as outcomes."""
+    """R2.6 All cards in the deck; what is dealt comes as outcomes. R12.1 Only the solo game has a year."""
     states = empty(STATE)
     state = states[0]
     state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
@@ -178,7 +178,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
 
 
 def begin(states: States, first: str) -> None:
-    """R2: forest, events, Meadow, then a hand for each seat, the starting player's first."""
+    """R2.1 to R2.5 Forest, events, Meadow, then a hand for each seat, the starting player's first."""
     state = states[0]
     seats = int(state["seats"])
     state["first"] = NOBODY if first == RANDOM else int(first)
@@ -193,5 +193,5 @@ def begin(states: States, first: str) -> None:
 
 
 def is_first(value: str, seats: int) -> bool:
-    """R2: a seat, or a random one."""
+    """R2.1 A seat, or a random one."""
     return value == RANDOM or value in SEAT_WORDS[:seats]

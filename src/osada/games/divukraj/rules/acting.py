@@ -97,7 +97,7 @@ def act(state, card, copy):
 
 @rule
 def act_on_journey(state, city, card):
-    """The other tan critters."""
+    """R8.41, R8.42, R8.45, R8.46"""
     if card == RANGER:
         push(state, LIFT, RANGE)
     elif card == SHEPHERD:
@@ -117,7 +117,10 @@ def act_on_journey(state, city, card):
 
 @large_rule
 def produce(state, card, owner, is_paired):
-    """R8.36 What a green card of this city does for the seat whose turn it is. Storehouses: `choose_store`."""
+    """R8.36 What a green card of this city does for the seat whose turn it is. Storehouses: `choose_store`.
+
+    R8.52 That may be nothing. R8.11, R8.27, R8.28, R8.29, R8.32, R8.36 stand here, the other critters below.
+    """
     city, player = state.cities[owner], state.players[state.seat]
     for resource in range(N_RESOURCES):
         player.resources[resource] += PRODUCED[card, resource]
@@ -141,7 +144,7 @@ def produce(state, card, owner, is_paired):
 
 @rule
 def produce_more(state, player, card):
-    """The other critters of production."""
+    """R8.37, R8.38, R8.44, R8.48"""
     if card == MONK:
         push(state, TO_GOODS)
         push(state, GIVE_BERRIES, MONK_BERRIES)

@@ -20,7 +20,7 @@ def is_city(state, owner):
 
 @rule
 def is_reached(state, link, owner):
-    """Does this link lead to cards of that city? A Mole looks at opponents' cities, a Sweep at its own."""
+    """Does this link lead to cards of that city? A Mole looks at opponents' cities, a Sweep at its own; R12.13."""
     return is_city(state, owner) and (owner == link // 2) == (link % 2 == SWEEPER)
 
 

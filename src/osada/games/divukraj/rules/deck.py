@@ -226,6 +226,7 @@ def weigh_cards(state, weights):
 
 @rule
 def draw_cards(state, count):
+    """R9.1"""
     if count > 0:
         push(state, DRAW, count)
 

@@ -140,7 +140,7 @@ def why_not_store_event(state, resource):
 
 @rule
 def is_store_event_moot(state):
-    """Full, or nothing to store."""
+    """R6.5 Full, or nothing to store."""
     player, keeper = state.players[state.seat], top(state).a
     if keeper == MANAGEMENT_KEEPER:
         have = count_resources(player)

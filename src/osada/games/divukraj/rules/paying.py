@@ -3,13 +3,13 @@
 from osada.engine.bits import lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
-from osada.games.divukraj.components import BERRY, COST, CRANE, EVER_TREE, HOUSE, INNKEEPER, N_RESOURCES
+from osada.games.divukraj.components import BERRY, CRANE, EVER_TREE, HOUSE, INNKEEPER, N_RESOURCES
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import free_houses, guests_to_nowhere, must_name, take_out
 from osada.games.divukraj.rules.deck import discard_openly
 from osada.games.divukraj.rules.purposes import NTH_HOUSE
 from osada.games.divukraj.rules.tables import SWAP_GAINED, SWAP_GIVEN
-from osada.games.divukraj.rules.ways import DISCOUNT, is_swap_payable
+from osada.games.divukraj.rules.ways import DISCOUNT
 from osada.games.divukraj.rules.words import BY_CRANE, BY_DUNGEON, BY_EVER_TREE, BY_HOUSE, BY_INNKEEPER, BY_JUDGE, Why
 from osada.games.divukraj.state import JAIL, JUDGE_SWAP, NOTHING, NTH, SPARE
 
@@ -110,11 +110,14 @@ def spare(state, resource):
 @rule
 def why_not_judge_swap(state, swap):
     """R8.34"""
-    if is_swap_payable(state, state.players[state.seat], state.card, swap):
-        return OK
-    if COST[state.edition, state.card, SWAP_GIVEN[swap]] == 0:
+    if state.due[SWAP_GIVEN[swap]] == 0:
         return why(Why.NOT_IN_COST, SWAP_GIVEN[swap])
-    return why(Why.NEEDS_ANY, 1)
+    player = state.players[state.seat]
+    for resource in range(N_RESOURCES):
+        due = state.due[resource] + int(SWAP_GAINED[swap] == resource) - int(SWAP_GIVEN[swap] == resource)
+        if due > player.resources[resource]:
+            return why(Why.NEEDS, resource, due - player.resources[resource])
+    return OK
 
 
 @rule

@@ -44,7 +44,7 @@ def is_drawn(state, card):
 
 @rule
 def why_not_there(state, phase, card, is_meadow):
-    """Is the card where this play takes it from?"""
+    """R3.4 Is the card where this play takes it from?"""
     if is_meadow:
         from_meadow = phase in (TURN, INN_PLAY, QUEEN_PLAY)
         return why_not_from_meadow(state, card) if from_meadow else why(Why.NOT_REVEALED, card)

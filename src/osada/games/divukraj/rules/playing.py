@@ -95,6 +95,7 @@ def play(state, phase, card, is_meadow):
 
 @rule
 def push_steps(state, card):
+    """R12.4 Every card has a die of its own in the solo game."""
     if state.year:
         push(state, DIE)
     push(state, PLACE_CARD)

@@ -92,7 +92,10 @@ def why_not_card(state, place):
         return why(Why.NOT_IN_GAME, place)
     if state.cities[owner].cards[card] == 0:
         return why(Why.NOT_IN_CITY, card) if place < AT_OPEN else why(Why.NOT_IN_CITY_OF, card, owner)
-    return why(Why.TAKEN, place) if free_copies(state, card, owner) == 0 else why_not_useful(state, card)
+    if free_copies(state, card, owner) == 0:
+        is_same = is_lifted_from(state, card, owner) and state.cities[owner].cards[card] == 1
+        return why(Why.SAME_PLACE if is_same else Why.TAKEN, place)
+    return why_not_useful(state, card)
 
 
 @rule
@@ -117,7 +120,7 @@ def why_not_useful(state, card):
 
 @large_rule
 def why_not_visit(state, place):
-    """R3.3, R4, R5, R6"""
+    """R3.3, R4.25 Places of the board, events, cards."""
     if state.players[state.seat].workers == 0:
         return why(Why.NO_WORKER)
     if state.lifted != NOTHING and place <= AT_HAVEN and place == state.lifted:
@@ -180,7 +183,7 @@ def visit_card(state, place):
 
 @rule
 def visit_copy(state, card, owner, copy):
-    """R5.2"""
+    """R5.2, R12.11 The owner gets a point, Rugwort too; R5.6 what is played goes into the city of the visitor."""
     city = state.cities[owner]
     guests = city.guests[HOST[card], copy]
     city.guests[HOST[card], copy] = guests + GUESTS if guests else state.seat + GUESTS
@@ -193,7 +196,7 @@ def visit_copy(state, card, owner, copy):
 
 @rule
 def use_card(state, city, card, copy):
-    """R8 What the nine cards do for a worker."""
+    """R8.2, R8.3, R8.12, R8.13, R8.15 What a card does for a worker."""
     if card == CEMETERY:
         push(state, CEMETERY_PLAY)
         push(state, PILE)
@@ -214,6 +217,7 @@ def use_card(state, city, card, copy):
 
 @rule
 def use_other_card(state, city, card, copy):
+    """R8.17, R8.40, R8.21, R8.24"""
     if card == POST_OFFICE:
         push(state, DISCARD, MAIL, 0, ANY_NUMBER)
         push(state, TO_CARDS)

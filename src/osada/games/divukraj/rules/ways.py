@@ -139,7 +139,7 @@ def why_not_cost(state, seat, card):
 
 @rule
 def why_not_house(state, seat, card, house):
-    """R7.8 An occupied token on this construction."""
+    """R7.8, R7.9 An occupied token on this construction."""
     city = state.cities[seat]
     if not IS_CRITTER[card]:
         return why(Why.ONLY_CRITTERS, BY_EVER_TREE if house == EVER_TREE else BY_HOUSE)
@@ -180,7 +180,17 @@ def why_not_judge(state, seat, card):
     for swap in range(N_SWAPS):
         if is_swap_payable(state, state.players[seat], card, swap):
             return why_no_room(state, seat, card, NOTHING)
-    return why(Why.NEEDS_ANY, max(1, missing(state, state.players[seat], card) - 1))
+    more = missing(state, state.players[seat], card) - 1
+    return why(Why.COSTS_NOTHING, card) if more < 0 and is_free(state, card) else why(Why.NEEDS_ANY, max(1, more))
+
+
+@rule
+def is_free(state, card):
+    """R7.11 Ruins costs nothing."""
+    for resource in range(N_RESOURCES):
+        if COST[state.edition, card, resource] > 0:
+            return False
+    return True
 
 
 @rule

@@ -182,6 +182,7 @@ class Why(IntEnum):
     NOT_ITSELF = 56
     ONLY_CRITTER_CARDS = 57
     ONLY_CONSTRUCTION_CARDS = 58
+    COSTS_NOTHING = 59
 
 
 REASONS = Reasons(
@@ -231,5 +232,6 @@ REASONS = Reasons(
         Why.NOT_ITSELF: {"card": CARDS},
         Why.ONLY_CRITTER_CARDS: {"card": CARDS},
         Why.ONLY_CONSTRUCTION_CARDS: {"card": CARDS},
+        Why.COSTS_NOTHING: {"card": CARDS},
     },
 )
