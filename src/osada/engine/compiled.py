@@ -29,6 +29,7 @@ KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
 COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
 INTERPRETED = bool(config.DISABLE_JIT)
+EFFORT = type(config.OPT)(1)  # rules are branches, not loops over arrays: more of it takes longer and gains nothing
 
 
 def editions_folder() -> Path | None:
@@ -106,24 +107,45 @@ def large_rule(function: Function) -> Function:
 def _compiled(function: Function, how: dict[str, Any]) -> Function:
     if INTERPRETED:
         return function
-    is_kept = is_covered(function) and GAMES not in _source(function).parents  # those are kept within the loops
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)  # read while decorating
     try:
-        compiled: Function = _compiled_once(numba.njit(cache=is_kept, **how)(function))
+        if GAMES in _source(function).parents:
+            return _within_loops(function, how)
+        compiled: Function = _compiled_once(numba.njit(cache=is_covered(function), **how)(function))
         return compiled
     finally:
         config.CACHE_DIR = before
 
 
+def _within_loops(function: Function, how: dict[str, Any]) -> Function:
+    """A game's rule is kept within the loops that call it, and without what only a call from Python needs.
+
+    Who does call it from Python (a test, a curious person) gets a second compilation, which has that.
+    """
+    from_python: Any = numba.njit(**how)(function)
+    bare: Any = {**how, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    from_rules: Any = _compiled_once(numba.njit(**bare)(function))
+    from_python.get_call_template = from_rules.get_call_template
+    from_python.get_overload = from_rules.get_overload
+    return from_python  # type: ignore[no-any-return]  # numba declares nothing
+
+
 def _compiled_once(rule: Any) -> Any:
     """Called from other rules, it is compiled once for all integers: Numba would do so for each width and constant."""
-    resolve = rule.get_call_template
+    resolve, build = rule.get_call_template, rule.compile
 
     def resolve_widened(args: Sequence[Any], keywords: dict[str, Any]) -> Any:
         return resolve([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in keywords.items()})
 
-    rule.get_call_template = resolve_widened
+    def build_quickly(signature: Any) -> Any:
+        before, config.OPT = config.OPT, EFFORT
+        try:
+            return build(signature)
+        finally:
+            config.OPT = before
+
+    rule.get_call_template, rule.compile = resolve_widened, build_quickly
     return rule
 
 
