@@ -8,10 +8,14 @@ from typing import Any
 import numpy as np
 
 from osada.bots.desk import Desk, bots_ready
-from osada.bots.players import BOTS
+from osada.bots.levels import LEVELS
+from osada.bots.players import BOTS, bot_named
+from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
 from osada.engine.game import Game, listed
-from osada.engine.scores import scores_of
+from osada.engine.playouts import MOST_LINES
+from osada.engine.scores import Scores, scores_of
+from osada.engine.table import Table
 
 
 @dataclass(frozen=True)
@@ -63,11 +67,30 @@ def _prepare(game: Game, bots: Sequence[str]) -> None:
 def _match(
     game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]
 ) -> tuple[list[float], list[int]]:
-    states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
-    levels[: len(bots)] = [list(BOTS).index(bot) for bot in bots]
-    Desk(game, *seed).play(states, levels)
-    found = scores_of(game, states, final=True)
+    found = _scores(game, bots, options, seed)
     share = 1 / len(found.winners) if found.winners else 0
     return [share if seat in found.winners else 0.0 for seat in range(len(bots))], [
         score.total for score in found.seats
     ]
+
+
+def _scores(game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]) -> Scores:
+    if any(bot in LEVELS for bot in bots):
+        return thinking_match(game, bots, options, seed).scores()
+    states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
+    levels[: len(bots)] = [list(BOTS).index(bot) for bot in bots]
+    Desk(game, *seed).play(states, levels)
+    return scores_of(game, states, final=True)
+
+
+def thinking_match(game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]) -> Table:
+    """A whole match at a table, where bots are asked one by one."""
+    table = Table(game, len(bots), options, Dice(seed[0], [str(seed[1])] * len(bots)))
+    players = [bot_named(bot, game, hash((*seed, seat)) & 0xFFFFFFFF) for seat, bot in enumerate(bots)]
+    while not table.over and len(table.log) < MOST_LINES:
+        if table.chance_due:
+            table.roll()
+        else:
+            seat = table.actors[0]
+            table.play(seat, players[seat].choose(table, seat))
+    return table
