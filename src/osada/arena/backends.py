@@ -6,14 +6,17 @@ Answers come in any order; whoever asks must not depend on it.
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from osada.engine.errors import BadSetUp, OsadaError
 
-Given, Answer = TypeVar("Given"), TypeVar("Answer")
+Given = TypeVar("Given")
+Answer = TypeVar("Answer")
 MOST_LOSSES = 3  # worker processes lost one after another without an answer between
 
 
@@ -60,8 +63,11 @@ class Processes:
     def _answers(self, work: Callable[[Given], Answer], waiting: dict[int, Given]) -> Iterator[tuple[int, Answer]]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # compiled code has threads, which do not survive a fork
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_leave_ctrl_c_to_the_main_process)
-        futures: dict[Future[Answer], int] = {self._pool.submit(work, each): number for number, each in waiting.items()}
+            self._pool = ProcessPoolExecutor(self.workers, context)
+        futures: dict[Future[Answer], int] = {}
+        with _ctrl_c_ignored():  # workers inherit that: they end when the main process says so
+            for number, each in waiting.items():
+                futures[self._pool.submit(work, each)] = number
         for future in as_completed(futures):
             yield futures[future], future.result()
 
@@ -76,8 +82,16 @@ class Processes:
         self._pool = None
 
 
-def _leave_ctrl_c_to_the_main_process() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():  # only that one is told of it
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class OnRay:

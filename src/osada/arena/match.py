@@ -22,7 +22,7 @@ class Fault:
     """What a bot did wrong; a random legal action was played instead."""
 
     seat: int
-    line: int  # of the match, counted from 0
+    line: int  # of the match, counted from 1
     problem: str
 
 
@@ -52,7 +52,9 @@ class Played:
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> "Played":
-        values = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+        }
         return cls(**values | {"faults": tuple(Fault(**fault) for fault in found["faults"])})
 
 
@@ -78,8 +80,16 @@ class _Match:
             self.table.play(seat, chair.bot.choose(self.table, seat))
         except Exception as problem:  # of any kind: it may be somebody else's code
             chair.faults += 1
-            self.faults.append(Fault(seat, len(self.table.log), _told(problem)))
+            self.faults.append(Fault(seat, len(self.table.log) + 1, _told(problem)))
             self.table.play(seat, chair.substitute.choose(self.table, seat))
+
+    def hear_complaints(self) -> None:
+        """A bot that is a program plays at random by itself where it fails, and keeps a list of that."""
+        for seat, chair in enumerate(self.chairs):
+            for complaint in getattr(chair.bot, "complaints", ()):
+                chair.faults += 1
+                self.faults.append(Fault(seat, complaint.line, _told(complaint.problem)))
+        self.faults.sort(key=lambda fault: fault.line)
 
 
 def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
@@ -94,6 +104,7 @@ def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
         chairs = [_Chair(bot, Random(game, seed)) for bot, seed in zip(bots, seeds, strict=True)]
         match = _Match(table, chairs)
         _play(match, most_lines)
+        match.hear_complaints()
     finally:
         close(bots)
     return _result(job, match), record_of(table).text()

@@ -95,7 +95,7 @@ class Report:
 
 
 def report_of(setting: Setting, bots: Sequence[str], plan: Sequence[Job], played: Sequence[Played]) -> Report:
-    """From the matches that were played, in the order of the plan. A deal counts when it was played in all rotations."""
+    """From the matches that were played, in the order of the plan. A deal counts once it is whole."""
     names, matches = list(dict.fromkeys(bots)), sorted(played, key=_order(plan))
     has_wins = setting.seats > 1 or any(match.rival is not None for match in matches)
     rated = ratings(names, _rounds(setting, matches))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from osada.arena.backends import Backend
 from osada.arena.folder import Folder
+from osada.arena.intervals import Estimate
 from osada.arena.match import Played, play_match
 from osada.arena.plan import Job, LineUp, Setting, deals_for, jobs_of, line_ups
 from osada.arena.report import Report, report_of
@@ -38,7 +39,7 @@ class Tournament:
             deals = min(first + step, self.deals)
             self._play(folder, backend, self.plan(deals), progress)
             report = self.report(folder, deals)
-            if self.is_settled(report):
+            if self.verdict(report):
                 break
         return report
 
@@ -57,19 +58,18 @@ class Tournament:
         played: list[Played] = [folder.played[job.key] for job in plan if job.key in folder.played]
         return report_of(self.setting, self.bots, plan, played)
 
-    def is_settled(self, report: Report) -> bool:
-        """Does the interval of the first bot lie wholly above the mark, or wholly below it?"""
+    def verdict(self, report: Report) -> str:
+        """`above` or `below` where the interval of the first bot lies wholly on that side of the mark, else nothing."""
         watched = self.watched(report)
         if self.until is None or watched is None:
-            return False
-        low, high = watched
-        return low > self.until or high < self.until
+            return ""
+        if watched.low > self.until:
+            return "above"
+        return "below" if watched.high < self.until else ""
 
-    def watched(self, report: Report) -> tuple[float, float] | None:
+    def watched(self, report: Report) -> Estimate | None:
         """At two seats its share of wins over the second bot; at more, or alone, of all its matches."""
         first = self.bots[0]
         if self.setting.seats == 2:
-            found = [pair.wins for pair in report.pairs if pair.a == first][:1]
-        else:
-            found = [bot.wins for bot in report.bots if bot.bot == first and bot.wins]
-        return (found[0].low, found[0].high) if found else None
+            return next((pair.wins for pair in report.pairs if pair.a == first), None)
+        return next((bot.wins for bot in report.bots if bot.bot == first), None)
