@@ -91,7 +91,7 @@ def _draw_pairs(axes: Any, report: Report, words: Words) -> None:
     bars = [(f"{pair.a} – {pair.b}", *(100 * each for each in _ends(pair.wins))) for pair in report.pairs]
     _draw_bars(axes, bars, words("arena-ahead-axis"))
     axes.axvline(50, color=PALE, linestyle=":", zorder=0)
-    axes.set_xlim(-2, 102)
+    axes.set_xlim(-4, 104)
 
 
 def _ends(found: Any) -> tuple[float, float, float]:

@@ -6,11 +6,10 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from osada.arena import Report, Tournament
-from osada.arena.intervals import Estimate
+from osada.arena.intervals import Estimate, Z
 from osada.cli.speech import out, say
 
 GAP = 2  # between columns
-COUNTED = "right"
 
 
 def show_ladder(report: Report) -> None:
@@ -39,42 +38,46 @@ def show_pairs(report: Report) -> None:
 
 def show_notes(tournament: Tournament, report: Report, verdict: str, folder: Path) -> None:
     """What the figures do not say: a fair share, the mark, mistakes, and where the records are."""
-    say_ = say()
+    words = say()
     if not report.games:
-        out().print(say_("arena-nothing"))
+        out().print(words("arena-nothing"))
     if report.fair and report.setting.seats > 2:
-        out().print(say_("arena-fair", share=f"{100 * report.fair:.1f}"), style="dim")
+        out().print(words("arena-fair", share=f"{100 * report.fair:.1f}"), style="dim")
     if tournament.until is not None:
         mark = f"{100 * tournament.until:g}"
-        out().print(say_("arena-verdict", bot=escape(tournament.bots[0]), mark=mark, verdict=verdict or "open"))
+        out().print(words("arena-verdict", bot=escape(tournament.bots[0]), mark=mark, verdict=verdict or "open"))
     if report.capped:
-        out().print(say_("arena-capped", count=report.capped), style="yellow")
+        out().print(words("arena-capped", count=report.capped), style="yellow")
     for bot in report.bots:
         if bot.faults:
-            told = say_("arena-faults", bot=bot.bot, count=bot.faults, first=bot.first_fault)
+            told = words("arena-faults", bot=bot.bot, count=bot.faults, first=bot.first_fault)
             out().print(told, style="yellow", markup=False)
-    out().print(say_("arena-kept", folder=escape(str(folder))), style="dim", soft_wrap=True)
+    out().print(words("arena-kept", folder=escape(str(folder))), style="dim", soft_wrap=True)
 
 
 def _grid(headings: list[str], left: tuple[str, ...]) -> Grid:
     grid = Grid(box=None, padding=(0, GAP, 0, 0))
     for heading in headings:
-        grid.add_column(say()(heading) if heading else "", justify="left" if heading in left else "right")
+        grid.add_column(
+            say()(heading) if heading else "",
+            justify="left" if heading in left else "right",
+            no_wrap=heading not in left,
+        )
     return grid
 
 
 def _spread(sigma: float) -> float:
     """Half of the 95 % interval of a rating."""
-    return 1.96 * sigma
+    return Z * sigma
 
 
 def _share(found: Estimate | None) -> list[str]:
     if found is None:
         return ["", ""]
-    return [f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f} %"]
+    return [f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f}"]
 
 
 def _points(found: Estimate | None, form: str) -> list[str]:
     if found is None:
         return ["", ""]
-    return [form.format(found.mean), " … ".join(form.format(end) for end in found.interval)]
+    return [form.format(found.mean), "…".join(form.format(end) for end in found.interval)]
