@@ -35,7 +35,8 @@ def simulate_on(
     piece: Piece,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """One piece, however long, shared out."""
+    """One piece, however long, shared out. Its first match is tried here: what is wrong is told at once."""
+    simulate_piece(replace(piece, games=1))
     firsts = range(piece.first, piece.first + piece.games, PIECE)
     end = piece.first + piece.games
     pieces = [replace(piece, first=first, games=min(PIECE, end - first)) for first in firsts]

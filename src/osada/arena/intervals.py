@@ -5,7 +5,7 @@ independent of each other, so every interval is reckoned over deals.
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
@@ -21,8 +21,9 @@ class Estimate(NamedTuple):
     high: float
 
     @property
-    def interval(self) -> list[float]:
-        return [self.low, self.high]
+    def interval(self) -> list[float] | None:
+        """None where a single deal tells nothing about it."""
+        return [self.low, self.high] if isfinite(self.low) else None
 
 
 def t_quantile(degrees: int) -> float:
@@ -36,10 +37,12 @@ def t_quantile(degrees: int) -> float:
 
 
 def mean_of(values: Sequence[float]) -> Estimate | None:
-    """A mean of points, one value for each deal, with Student's interval; a single deal has none."""
-    if len(values) < 2:
+    """A mean of points, one value for each deal, with Student's interval."""
+    if not values:
         return None
     mean = fmean(values)
+    if len(values) == 1:
+        return Estimate(mean, -inf, inf)
     half = t_quantile(len(values) - 1) * sqrt(variance(values) / len(values))
     return Estimate(mean, mean - half, mean + half)
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -148,7 +149,8 @@ def sim(
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
         if backend == Backend.RAY:
-            found = simulate_on(OnRay(), piece_of(chosen, names, games, options, seed), done)
+            with closing(OnRay()) as ray:
+                found = simulate_on(ray, piece_of(chosen, names, games, options, seed), done)
         else:
             found = simulate(chosen, names, games, options=options, seed=seed, progress=done)
     if as_json:

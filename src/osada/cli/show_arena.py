@@ -80,4 +80,4 @@ def _share(found: Estimate | None) -> list[str]:
 def _points(found: Estimate | None, form: str) -> list[str]:
     if found is None:
         return ["", ""]
-    return [form.format(found.mean), "…".join(form.format(end) for end in found.interval)]
+    return [form.format(found.mean), "…".join(form.format(end) for end in found.interval or ())]
