@@ -22,7 +22,10 @@ def test_wilson(share, n, low, high):
     assert wilson(share, n) == pytest.approx((low, high), abs=6e-5)
 
 
-@pytest.mark.parametrize("degrees, point", [(1, 12.706), (5, 2.571), (10, 2.228), (11, 2.201), (30, 2.042), (200, 1.972)])
+STUDENT = [(1, 12.706), (5, 2.571), (10, 2.228), (11, 2.201), (30, 2.042), (200, 1.972)]
+
+
+@pytest.mark.parametrize("degrees, point", STUDENT)
 def test_student(degrees, point):
     assert t_quantile(degrees) == pytest.approx(point, abs=6e-4)
 
@@ -35,7 +38,7 @@ def test_a_mean_of_points():
 
 EFFECTIVE = [
     # deals                         matches  n
-    ([1, 0, 1, 0],                  8,       3 * (Z / 3.1824) ** 2),   # both matches of a deal end alike: 4 deals, less 1
+    ([1, 0, 1, 0],                  8,       3 * (Z / 3.1824) ** 2),   # both matches of a deal end alike
     ([0.5, 0.5, 0.5, 0.5],          8,       8),                       # a deal is never luckier than another
     ([1, 1, 1],                     6,       6),
     ([0, 0],                        4,       4),

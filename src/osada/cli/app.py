@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,8 +11,8 @@ import typer
 
 import osada
 from osada.arena.backends import OnRay
-from osada.arena.bulk import piece_of, simulate_on
-from osada.bots import simulate, suggest
+from osada.arena.bulk import Piece, piece_of, simulate_on
+from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
 from osada.cli.arena import arena
 from osada.cli.files import text_of
@@ -148,15 +149,19 @@ def sim(
     options = chosen.check(len(names), options_of(option))
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
-        if backend == Backend.RAY:
-            with closing(OnRay()) as ray:
-                found = simulate_on(ray, piece_of(chosen, names, games, options, seed), done)
-        else:
-            found = simulate(chosen, names, games, options=options, seed=seed, progress=done)
+        found = _simulated(piece_of(chosen, names, games, options, seed), backend, done)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
         show_simulation(found)
+
+
+def _simulated(piece: Piece, backend: Backend, done: Callable[[int], None]) -> Simulation:
+    if backend == Backend.RAY:
+        with closing(OnRay()) as ray:
+            return simulate_on(ray, piece, done)
+    game, options = game_named(piece.game), dict(piece.options)
+    return simulate(game, piece.bots, piece.games, options=options, seed=piece.seed, progress=done)
 
 
 def _one_a_seat(names: list[str], seats: int | None) -> list[str]:
