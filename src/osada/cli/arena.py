@@ -85,10 +85,11 @@ def _check_bots(tournament: Tournament) -> None:
     setting = tournament.setting
     if setting.seed < 0:
         raise BadSetUp("arena-seed", seed=setting.seed)
-    for name in dict.fromkeys(tournament.bots):
-        if name not in BOTS:  # ours need no trial
-            close([bot_named(name, setting.game)])
-    prepare(setting.game)
+    names = sorted(set(tournament.bots), key=lambda name: name in BOTS)
+    for name in names:  # first those that may not exist, before anything is compiled
+        if name in BOTS:
+            prepare(setting.game)
+        close([bot_named(name, setting.game)])
     if tournament.until is not None and not _can_win(setting):
         raise BadSetUp("arena-until-alone", game=setting.game.id)
 
