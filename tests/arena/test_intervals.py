@@ -43,6 +43,7 @@ EFFECTIVE = [
     ([1, 1, 1],                     6,       6),
     ([0, 0],                        4,       4),
     ([1],                           2,       1),
+    ([1, 0, 1, 1],                  4,       4),                       # alone a deal is one match
     ([1, 0.5, 0.5, 0.5, 0, 0.5],    12,      15 * (Z / 2.5706) ** 2),  # spread 0.1 / 6, so 0.25 * 60
     ([1, 0, *[0.5] * 18],           40,      40),                      # would be more; never more than were played
 ]

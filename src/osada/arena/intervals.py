@@ -59,9 +59,9 @@ def effective(values: Sequence[float], matches: int) -> float:
     """How many independent matches say as much as these, at most their number (Korn and Graubard's adjustment).
 
     That is what the spread between deals tells, made smaller as it is itself an estimate from few deals. Where all
-    deals ended alike nothing can be told from the spread: a share of 0 or 1 then counts every match.
+    deals ended alike nothing can be told from the spread: then every match counts, and so where a deal is one match.
     """
-    if len(values) < 2:
+    if len(values) < 2 or len(values) == matches:
         return float(len(values))
     mean, spread = fmean(values), variance(values) / len(values)
     if spread == 0:
