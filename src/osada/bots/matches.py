@@ -41,27 +41,31 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     *,
     options: Mapping[str, str] | None = None,
     seed: int = 0,
+    first: int = 0,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
+    """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results.
+
+    The matches are numbered from `first` on, so that a long simulation can be played in pieces.
+    """
     seats, chosen = len(bots), game.check(len(bots), options or {})
-    _prepare(game, bots)
-    _match(game, bots, chosen, (seed, 0))  # loads what was compiled, so that it is not timed
+    _prepare(game, bots, chosen)
     started, results = time.process_time(), np.zeros((2, seats))
-    for number in range(games):
+    for number in range(first, first + games):
         order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
         results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number))
-        progress(number + 1)
+        progress(number - first + 1)
     spent = max(time.process_time() - started, 1e-9)
-    wins, points = results.tolist()
-    return Simulation(game.id, seats, list(bots), games, wins, [each / games for each in points], games / spent)
+    wins, points = results
+    return Simulation(game.id, seats, list(bots), games, wins.tolist(), (points / games).tolist(), games / spent)
 
 
-def _prepare(game: Game, bots: Sequence[str]) -> None:
+def _prepare(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> None:
     for bot in bots:
         if bot not in BOTS:
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
     bots_ready(game)
+    _match(game, bots, options, (0, 0))  # loads what was compiled, so that it is not timed
 
 
 def _match(
