@@ -5,7 +5,7 @@ from typing import Any
 
 from numba.extending import overload
 
-from osada.bots import bobrany, border, divukraj, hashi, mesta
+from osada.bots import bobrany, border, divukraj, divukraj_worth, hashi, mesta
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import game_of, game_of_type, scores
 from osada.engine.game import TOTAL, Game
@@ -34,7 +34,7 @@ VALUES: dict[str, Callable[..., Any]] = {  # by game id: (state, seat, sheet) ->
 UNITS: dict[str, int] = {
     "bobrany": bobrany.POINT,
     "border": border.POINT,
-    "divukraj": divukraj.POINT,
+    "divukraj": divukraj_worth.POINT,
     "hashi": hashi.POINT,
     "mesta": mesta.POINT,
 }
@@ -65,7 +65,7 @@ def _unit(state):
     return lambda state: number
 
 
-USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
+USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0, 0.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
 STYLES: dict[str, tuple[float, ...]] = {}  # by game id, tuned by matches
 
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots import tree
+from osada.bots.judging import MOST_DEPTH, NODE, NONE, ROOT, USED, Paper
 from osada.bots.knowledge import style_of
-from osada.bots.tree import Paper
 from osada.engine.compiled import Progress, is_ready, make_ready
 from osada.engine.game import Game
 from osada.engine.layout import empty
@@ -33,10 +33,10 @@ def new_paper(game: Game, seed: int, nodes: int) -> Paper:
     return Paper(
         rng=generator(seed),
         trials=empty(game.state, 2),
-        nodes=np.zeros(nodes, tree.NODE),
+        nodes=np.zeros(nodes, NODE),
         head=np.zeros(2, np.int64),
-        path=np.zeros(tree.MOST_DEPTH, np.int32),
-        lookup=np.full(n_actions, tree.NONE, np.int32),
+        path=np.zeros(MOST_DEPTH, np.int32),
+        lookup=np.full(n_actions, NONE, np.int32),
         bounds=np.zeros(2),
         judged=np.zeros((2, game.max_seats)),
         style=np.array(style_of(game), np.float64),
@@ -56,8 +56,8 @@ class Search:
     def think(self, known: Any, seat: int, iterations: int, seconds: float = float("inf")) -> int:
         """Grows a new tree from this view until either runs out. Gives the iterations made."""
         paper, made = self.paper, 0
-        paper.head[tree.USED], paper.bounds[:] = 1, (np.inf, -np.inf)
-        paper.nodes[tree.ROOT] = (tree.NONE, tree.NONE, 0, tree.NONE, seat, 0, 0, 0)
+        paper.head[USED], paper.bounds[:] = 1, (np.inf, -np.inf)
+        paper.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
         end = time.monotonic() + seconds
         while made < iterations and time.monotonic() < end:
             count = min(CHUNK, iterations - made)
@@ -74,8 +74,8 @@ class Search:
 
     def _tried(self, seat: int) -> list[Candidate]:
         rows, nodes = [], self.paper.nodes
-        number = int(nodes[tree.ROOT]["child"])
-        while number != tree.NONE:
+        number = int(nodes[ROOT]["child"])
+        while number != NONE:
             node = nodes[number]
             visits = int(node["visits"])
             if visits and node["mover"] == seat:

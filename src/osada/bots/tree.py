@@ -2,149 +2,38 @@
 
 Every iteration imagines a position that fits the view, walks down the tree along actions that are legal in it, adds the
 actions of one new place, judges that place by the game's knowledge and carries the judgement back. Outcomes are drawn
-anew each time, so a node stands for what was decided, not for what fell. Forced actions take no node.
+anew each time; in most games a node stands for what was decided, not for what fell. Forced actions take no node.
 """
 
 import math
-from typing import Any, NamedTuple
 
-import numpy as np
-
-from osada.bots.knowledge import unit, value
+from osada.bots.judging import (
+    CAUTION,
+    CURIOSITY,
+    DEPTH,
+    GUESS,
+    HIGH,
+    LOW,
+    MARGIN,
+    MOST_DEPTH,
+    NONE,
+    OUTCOMES,
+    ROOT,
+    SHARPNESS,
+    USED,
+    WIN,
+    WIN_POINTS,
+    WORST,
+    judge_end,
+    judge_later,
+    look_ahead,
+    next_mover,
+)
+from osada.bots.knowledge import unit
 from osada.engine.compiled import rule
-from osada.engine.contract import actors, apply, imagine, scores
-from osada.engine.game import ABSENT, CHANCE, PLACE, TOTAL
+from osada.engine.contract import actors, apply, imagine
+from osada.engine.game import CHANCE
 from osada.engine.loops import draw, legal
-
-# fmt: off
-NODE = np.dtype([
-    ("child", np.int32),     # the first of the actions tried from here, or NONE
-    ("sibling", np.int32),   # the next action from the same place, or NONE
-    ("visits", np.int32),
-    ("code", np.int16),      # the action that leads here
-    ("mover", np.int16),     # whose action it is
-    ("prior", np.float32),   # how likely it looked at first sight
-    ("margin", np.float32),  # sum of the mover's judgements: points ahead
-    ("wins", np.float32),    # sum of the mover's chances to win
-])
-
-
-class Paper(NamedTuple):
-    """What the search writes on."""
-
-    rng: Any
-    trials: Any   # [GUESS TRIAL] the imagined position, and one to try an action on
-    nodes: Any    # NODE
-    head: Any     # [USED DEPTH] nodes in use, nodes on the path
-    path: Any     # the nodes from the root to the new place
-    lookup: Any   # [code] its node below the present one, or NONE
-    bounds: Any   # [LOW HIGH] the worst and the best judgement so far
-    judged: Any   # [MARGIN WIN, seat]
-    style: Any    # [CURIOSITY …] how it searches: by game
-    codes: Any
-    values: Any
-    weights: Any
-    sheet: Any
-
-
-# fmt: on
-GUESS, TRIAL = range(2)
-USED, DEPTH = range(2)
-LOW, HIGH = range(2)
-MARGIN, WIN = range(2)
-NONE, ROOT = -1, 0
-MOST_DEPTH = 60  # decisions of a path
-WORST = -(2**60)
-
-CURIOSITY = 0  # how much a first sight and few visits weigh against what was found
-SHARPNESS = 1  # points that make an action 2.7 times as likely at first sight
-CAUTION = 2  # an action never tried is thought so much worse than those tried, in parts of all judgements
-SURENESS = 3  # points ahead that make a win 2.7 times as likely as a loss, before the end
-WIN_POINTS = 4  # what winning is worth beside the points
-PATIENCE = 5  # decisions that are played on at first sight before a new place is judged
-N_STYLE = 6
-
-
-# --- Judging ----------------------------------------------------------------
-
-
-@rule
-def judge(state, paper):
-    """How a position that is not over looks to each seat."""
-    values, judged = paper.values, paper.judged
-    for seat in range(state.seats):
-        values[seat] = value(state, seat, paper.sheet)
-    for seat in range(state.seats):
-        best = 0 if state.seats == 1 else WORST
-        for rival in range(state.seats):
-            if rival != seat:
-                best = max(best, values[rival])
-        judged[MARGIN, seat] = (values[seat] - best) / unit(state)
-        judged[WIN, seat] = chance_to_win(judged[MARGIN, seat] / paper.style[SURENESS])
-
-
-@rule
-def chance_to_win(lead):
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
-
-
-@rule
-def judge_end(state, paper):
-    """What came of it for each seat; the last row of the sheet is a solo opponent's."""
-    sheet, judged = paper.sheet, paper.judged
-    scores(state, sheet)
-    last = len(sheet) - 1
-    has_rival = sheet[last, TOTAL] != ABSENT
-    for seat in range(state.seats):
-        best = sheet[last, TOTAL] if has_rival else (0 if state.seats == 1 else WORST)
-        winners = 1 if has_rival and sheet[last, PLACE] == 1 else 0
-        for other in range(state.seats):
-            winners += 1 if sheet[other, PLACE] == 1 else 0
-            if other != seat:
-                best = max(best, sheet[other, TOTAL])
-        judged[MARGIN, seat] = sheet[seat, TOTAL] - best
-        judged[WIN, seat] = 1 / winners if sheet[seat, PLACE] == 1 else 0.0
-
-
-@rule
-def judge_later(seat, paper):
-    """Plays on a little, each seat taking what looks best at first sight; then judges."""
-    state, left = paper.trials[GUESS], int(paper.style[PATIENCE])
-    while left > 0:
-        acting = actors(state)
-        if acting == 0:
-            judge_end(state, paper)
-            return
-        if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, paper.rng, paper.weights))
-        else:
-            mover = next_mover(acting, seat)
-            count = legal(state, mover, paper.codes)
-            left -= 1 if count > 1 else 0
-            apply(state, mover, best_at_sight(mover, count, paper))
-    judge(state, paper)
-
-
-@rule
-def best_at_sight(mover, count, paper):
-    chosen = 0
-    if count > 1:
-        look_ahead(mover, count, paper)
-        for index in range(count):
-            if paper.values[index] > paper.values[chosen]:
-                chosen = index
-    return int(paper.codes[chosen])
-
-
-@rule
-def look_ahead(mover, count, paper):
-    """How the position looks after each of the listed actions, into `values`."""
-    trials = paper.trials
-    for index in range(count):
-        trials[TRIAL] = trials[GUESS]
-        apply(trials[TRIAL], mover, int(paper.codes[index]))
-        paper.values[index] = value(trials[TRIAL], mover, paper.sheet)
-
 
 # --- Growing ----------------------------------------------------------------
 
@@ -251,17 +140,6 @@ def best_child(count, untried, interest, paper):
 
 
 @rule
-def next_mover(acting, seat):
-    """Of seats that act at once the own one comes first, then the lowest."""
-    if acting >> seat & 1:
-        return seat
-    mover = 0
-    while not acting >> mover & 1:
-        mover += 1
-    return mover
-
-
-@rule
 def descend(seat, paper):
     """From the root to a new place, or to the end; there `judged` is filled."""
     state, node, head = paper.trials[GUESS], ROOT, paper.head
@@ -271,11 +149,24 @@ def descend(seat, paper):
         if acting == 0:
             judge_end(state, paper)
             return
-        if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, paper.rng, paper.weights))
-        else:
-            node = step_down(node, next_mover(acting, seat), paper)
+        is_chance = acting == 1 << CHANCE
+        node = let_fall(node, paper) if is_chance else step_down(node, next_mover(acting, seat), paper)
     judge_later(seat, paper)
+
+
+@rule
+def let_fall(node, paper):
+    """An outcome. Gives the node reached."""
+    outcome = draw(paper.trials[GUESS], paper.rng, paper.weights)
+    apply(paper.trials[GUESS], CHANCE, outcome)
+    if paper.style[OUTCOMES] == 0:
+        return node
+    child = paper.nodes[node].child
+    while child != NONE:
+        if paper.nodes[child].mover == CHANCE and paper.nodes[child].code == outcome:
+            return child
+        child = paper.nodes[child].sibling
+    return add_node(node, CHANCE, outcome, 0.0, paper)
 
 
 @rule

@@ -12,14 +12,18 @@ from typing import Any
 import numpy as np
 from rich.table import Table as Grid
 
+from osada.bots.search import Search
 from osada.cli.progress import bar, prepare
 from osada.cli.speech import out, say
 from osada.engine import loops
+from osada.engine.dice import Dice
 from osada.engine.game import Game
 from osada.engine.playouts import MOST_LINES
+from osada.engine.table import Table
 
 BATCH = 2_000  # matches in one compiled call
 SAMPLE = 200  # matches of a peer whose length is counted
+SEARCHED = 5_000  # iterations of one search
 ROLLOUTS = 100  # of a peer in one call
 PEERS = ("backgammon", "gin_rummy")  # OpenSpiel's games with dice and with cards
 
@@ -28,7 +32,7 @@ def measure(games: Sequence[Game], seconds: float) -> dict[str, Any]:
     """What `osada bench --json` prints."""
     jobs: list[Callable[[], dict[str, Any]]] = []
     for game in games:
-        prepare(game)
+        prepare(game, search=True)
         jobs += [partial(_ours, game, seats, seconds) for seats in game.seats]
     peers = list(_peers(seconds))
     found: list[dict[str, Any]] = []
@@ -54,11 +58,23 @@ def _ours(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         "seats": seats,
         "steps_per_s": lines / spent,
         "games_per_s": matches / spent,
-        "search_per_s": None,
+        "search_per_s": _search_speed(game, seats, seconds),
         "state_bytes": game.state.itemsize,
         "cold_s": cold,
         "cached_s": cached,
     }
+
+
+def _search_speed(game: Game, seats: int, seconds: float) -> float:
+    """Iterations of the search from the first decision of a match."""
+    table = Table(game, seats, dice=Dice(1, ["bench"] * seats))
+    table.roll()
+    search, spent, made = Search(game), 0.0, 0
+    while spent < seconds:
+        before = time.process_time()
+        made += search.think(table.known(table.actors[0]), table.actors[0], SEARCHED)
+        spent += time.process_time() - before
+    return made / spent
 
 
 def _start_times(game: str) -> tuple[float, float]:

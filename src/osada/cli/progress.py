@@ -7,6 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bars
 
 from osada.bots.desk import bots_ready
+from osada.bots.search import search_ready
 from osada.cli.speech import err, say
 from osada.engine.compiled import Progress, is_ready
 from osada.engine.game import Game
@@ -22,13 +23,16 @@ def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.update(task, completed=done)
 
 
-def prepare(game: Game) -> None:
-    """Compiles a game and its bots, once for each change of their sources."""
+def prepare(game: Game, *, search: bool = False) -> None:
+    """Compiles a game and its bots, once for each change of their sources; those that think if they are wanted."""
     name = say()(f"{game.id}-name")
-    for stage, label, compile_stage in (
+    stages: list[tuple[str, str, Callable[[Game, Progress | None], None]]] = [
         (game.id, "cli-compiling", ready),
         (f"{game.id}-bots", "cli-compiling-bots", bots_ready),
-    ):
+    ]
+    if search:
+        stages.append((f"{game.id}-search", "cli-compiling-search", search_ready))
+    for stage, label, compile_stage in stages:
         if not is_ready(stage):
             with bar(say()(label, game=name), 100) as done:
                 compile_stage(game, _percent(done))

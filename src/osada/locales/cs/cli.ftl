@@ -5,6 +5,7 @@ cli-interrupted = Přerušeno.
 cli-language = Jazyk „{ $lang }“ tu není. Jsou tu: { $allowed }.
 cli-compiling = Překládám hru { $game } (jen jednou)
 cli-compiling-bots = Překládám počítačové hráče hry { $game } (jen jednou)
+cli-compiling-search = Překládám přemýšlení ve hře { $game } (jednou)
 cli-compiled = { $game }: přeloženo.
 cli-playing = Hraje se
 cli-measuring = Měří se

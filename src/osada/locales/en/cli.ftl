@@ -5,6 +5,7 @@ cli-interrupted = Interrupted.
 cli-language = There is no language “{ $lang }”. There are: { $allowed }.
 cli-compiling = Compiling { $game } (once)
 cli-compiling-bots = Compiling the bots of { $game } (once)
+cli-compiling-search = Compiling the search of { $game } (once)
 cli-compiled = { $game }: compiled.
 cli-playing = Playing
 cli-measuring = Measuring
