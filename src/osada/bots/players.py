@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
+from osada.bots.program import is_program, program_bot
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
 from osada.engine.table import Table
@@ -47,6 +48,8 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greed
 
 
 def bot_named(name: str, game: Game, seed: int = 0) -> Bot:
+    if is_program(name):
+        return program_bot(name, game, seed)
     if name not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
     return BOTS[name](game, seed)
