@@ -12,6 +12,7 @@ import osada
 from osada.bots import simulate, suggest
 from osada.cli import bench as benchmark
 from osada.cli.files import text_of
+from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
 from osada.cli.show import show_games, show_scores, show_simulation
 from osada.cli.speech import out, say
@@ -76,7 +77,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=T("cli-help-play-resume"))] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = True,
 ) -> None:
-    session = resume_match(resume) if resume else begin(game, seats, bots, _options(option), seed)
+    session = resume_match(resume, bots) if resume else begin(game, seats, bots, _options(option), seed)
     session.file = record or session.file
     session.play()
 
@@ -154,6 +155,7 @@ def sim(
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
         found = simulate(chosen, names, games, options=_options(option), seed=seed, progress=done)
+    show_complaints(found.complaints)
     if as_json:
         print(json.dumps(found.as_json()))
     else:

@@ -20,3 +20,9 @@ program-quotes = V „{ $command }“ nejsou zavřené uvozovky.
 program-empty = Za { $prefix } patří program, třeba { $prefix }./mujbot
 program-missing = Program „{ $program }“, který by šel spustit, tu není: uveďte ho s cestou (./mujbot) a právem ke spuštění, nebo napřed jeho překladač (python3 mujbot.py).
 program-seconds = OSADA_BOT_SECONDS je „{ $found }“; správně je počet sekund větší než 0.
+program-more = A { $count ->
+    [one] ještě jedna chyba
+    [few] ještě { $count } chyby
+   *[other] ještě { $count } chyb
+  } programů.
+program-trust = Tento záznam chce spustit program. Pokud mu věříte, uveďte hráče znovu: --bots "{ $bots }"

@@ -20,3 +20,8 @@ program-quotes = The quotes in “{ $command }” are not closed.
 program-empty = After { $prefix } comes a program, such as { $prefix }./mybot
 program-missing = There is no program “{ $program }” that can be run: name it by its path (./mybot) and make it executable, or name its interpreter first (python3 mybot.py).
 program-seconds = OSADA_BOT_SECONDS is “{ $found }”; right would be a number of seconds above 0.
+program-more = And { $count ->
+    [one] one more mistake
+   *[other] { $count } more mistakes
+  } of programs.
+program-trust = This record asks for a program to be run. If you trust it, name the players again: --bots "{ $bots }"
