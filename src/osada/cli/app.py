@@ -11,6 +11,7 @@ import typer
 import osada
 from osada.bots import simulate, suggest
 from osada.cli import bench as benchmark
+from osada.cli import review as judging
 from osada.cli.files import text_of
 from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
@@ -128,6 +129,22 @@ def replay_record(
     show_scores(table.game, scores, title=str(file), names=table.names)
     if check:
         out().print(T("cli-verified"), style="green")
+
+
+@app.command(help=T("review-help"))
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("review-help-file"))],
+    seat: Annotated[int | None, typer.Option(help=T("review-help-seat"))] = None,
+    level: Annotated[str, typer.Option(help=T("review-help-level"))] = "medium",
+    seconds: Annotated[float, typer.Option(min=0.01, help=T("review-help-seconds"))] = 1.0,
+    chart: Annotated[Path | None, typer.Option(help=T("review-help-chart"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    found = judging.begin(file, seat, level, chart)
+    judging.run(found, seconds)
+    judging.tell(found, as_json=as_json, chart=chart)
+    if not found.complete:
+        raise KeyboardInterrupt
 
 
 @app.command(help=T("cli-help-engine"))
