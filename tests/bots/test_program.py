@@ -13,6 +13,7 @@ from osada.bots import bot_named
 from osada.bots.program import Program, program_bot, question
 from osada.engine import loops
 from osada.engine.errors import BadSetUp
+from osada.engine.table import Table
 from osada.games import GAMES
 from osada.locales import LANGUAGES
 from tests.bots.programs import FIRST, answering, command, complaints, match
@@ -224,3 +225,16 @@ def test_a_program_that_is_no_program_costs_moves_only(tmp_path):
     table, bot = match(HASHI, str(broken))
     assert table.over
     assert complaints(bot) == ["program_not_started", "program_not_started"]
+
+
+# --- The page ---------------------------------------------------------------
+
+
+def test_the_question_in_the_documentation_is_a_real_one():
+    page = (EXAMPLE.parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    asked = json.loads(page.split("```json\n")[1].split("```")[0])
+    table = Table(HASHI, 2)
+    table.play(0, "start 4 3")
+    table.play(1, "start 8 4")
+    table.outcome("card 6x1")
+    assert question(table, 0, 1.0) == asked
