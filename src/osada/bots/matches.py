@@ -45,28 +45,26 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
 ) -> Simulation:
     """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
     seats, chosen = len(bots), game.check(len(bots), options or {})
-    _prepare(game, bots)
-    complaints: list[Complaint] = []
-    if not any(map(is_program, bots)):
-        _match(game, bots, chosen, (seed, 0), complaints)  # loads what was compiled, so that it is not timed
-    started, results = time.process_time(), np.zeros((2, seats))
+    _prepare(game, bots, chosen)
+    started, results, complaints = time.process_time(), np.zeros((2, seats)), list[Complaint]()
     for number in range(games):
         order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
         results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number), complaints)
         progress(number + 1)
     spent = max(time.process_time() - started, 1e-9)
-    wins, points = results.tolist()
-    means = [each / games for each in points]
+    wins, means = results[0].tolist(), (results[1] / games).tolist()
     return Simulation(game.id, seats, list(bots), games, wins, means, games / spent, complaints)
 
 
-def _prepare(game: Game, bots: Sequence[str]) -> None:
+def _prepare(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> None:
     for bot in bots:
         if is_program(bot):
             bot_named(bot, game)  # refuses one that cannot be run
         elif bot not in BOTS:
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
     bots_ready(game)
+    if not any(map(is_program, bots)):
+        _compiled(game, bots, options, (0, 0))  # loads what was compiled, so that it is not timed
 
 
 def _match(
