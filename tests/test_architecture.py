@@ -13,7 +13,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "RULES.md").exists())
 
-LAYERS = (("cli", "server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
+LAYERS = (("cli",), ("server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
 COMPILED_LOOPS = "loops.py"  # loops over scratch space may be longer
 

@@ -44,4 +44,4 @@ def match(game, called, *, seconds=5.0, most=10_000, seats=2):
 
 
 def complaints(bot):
-    return [complaint.reason for complaint in bot.complaints]
+    return [complaint.problem.reason for complaint in bot.complaints]

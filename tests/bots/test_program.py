@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -90,6 +91,7 @@ def test_a_wrong_answer_costs_the_move_and_not_the_match(tmp_path, answer, key):
     for lang in LANGUAGES:
         assert first.message(lang).isprintable()
     assert first.message("cs") != first.message("en")
+    assert pickle.loads(pickle.dumps(first)).message("cs") == first.message("cs")
 
 
 def test_a_slow_program_loses_the_move_and_its_late_answer_is_not_taken_for_another(tmp_path, monkeypatch):

@@ -41,7 +41,7 @@ def test_games_for_people_and_for_programs():
 
 
 def test_help_teaches_every_command_in_both_languages():
-    for command in ("games", "play", "score", "replay", "engine", "sim", "bench", "compile"):
+    for command in ("games", "play", "score", "replay", "engine", "sim", "arena", "bench", "compile"):
         english, czech = (osada(command, "--help", lang=lang) for lang in ("en", "cs"))
         assert english.code == czech.code == 0
         assert english.out != czech.out
@@ -111,7 +111,7 @@ WRONG_CALLS = [
     (("sim", "hashi", "--bots", "greedy,clever"), ["clever", "random, greedy"]),
     (("sim", "hashi", "--bots", "greedy,random,random", "--seats", "2"), ["3", "2"]),
     (("sim", "hashi", "--games", "0"), ["games"]),
-    (("sim", "hashi", "--backend", "ray"), ["ray", "local"]),
+    (("sim", "hashi", "--backend", "cloud"), ["cloud", "local", "ray"]),
     (("replay", "nowhere.txt"), ["nowhere.txt"]),
     (("games", "--lang", "de"), ["de", "cs, en"]),
     (("game",), ["game"]),

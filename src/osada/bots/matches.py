@@ -41,16 +41,20 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
     *,
     options: Mapping[str, str] | None = None,
     seed: int = 0,
+    first: int = 0,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results."""
+    """Plays bots against each other; from match to match each moves on by one seat. Equal seeds, equal results.
+
+    The matches are numbered from `first` on, so that a long simulation can be played in pieces.
+    """
     seats, chosen = len(bots), game.check(len(bots), options or {})
     _prepare(game, bots, chosen)
     started, results, complaints = time.process_time(), np.zeros((2, seats)), list[Complaint]()
-    for number in range(games):
+    for number in range(first, first + games):
         order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
         results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number), complaints)
-        progress(number + 1)
+        progress(number - first + 1)
     spent = max(time.process_time() - started, 1e-9)
     wins, means = results[0].tolist(), (results[1] / games).tolist()
     return Simulation(game.id, seats, list(bots), games, wins, means, games / spent, complaints)

@@ -13,7 +13,7 @@ from osada.bots.child import Child, Ended, Late
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game
 from osada.engine.table import Table
-from osada.locales import LANGUAGES, words
+from osada.locales import words
 
 PREFIX = "cmd:"
 SECONDS = 1.0  # to answer in, unless OSADA_BOT_SECONDS says otherwise
@@ -25,17 +25,16 @@ LONGEST_SHOWN = 80  # characters of an answer in a complaint
 
 
 class Complaint(NamedTuple):
-    """What a program did wrong; it cost the move at this line of the match. Plain values, so that it can travel."""
+    """What a program did wrong; it cost the move at this line of the match, counted from 1."""
 
     program: str
-    line: int  # counted from 1
+    line: int
     seat: int
-    reason: str  # for programs
-    problem: dict[str, str]  # for people, in each language
+    problem: OsadaError
 
     def message(self, lang: str = "en") -> str:
         named = {"program": _shown(self.program), "line": self.line, "player": self.seat + 1}
-        return words(lang)("program-complaint", **named, problem=self.problem[lang])
+        return words(lang)("program-complaint", **named, problem=self.problem.message(lang))
 
 
 class Program:
@@ -69,8 +68,7 @@ class Program:
             try:
                 return self._asked(table, seat)
             except OsadaError as problem:
-                told = {lang: problem.message(lang) for lang in LANGUAGES}
-                self.complaints.append(Complaint(self.command, len(table.log) + 1, seat, problem.reason, told))
+                self.complaints.append(Complaint(self.command, len(table.log) + 1, seat, problem))
         return self._rng.choice(codes)
 
     def _asked(self, table: Table, seat: int) -> int:

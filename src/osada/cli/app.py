@@ -2,17 +2,22 @@
 
 import json
 import sys
-from enum import StrEnum
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import osada
-from osada.bots import simulate, suggest
+from osada.arena.backends import OnRay
+from osada.arena.bulk import Piece, piece_of, simulate_on
+from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
 from osada.cli import review as judging
+from osada.cli.arena import arena
 from osada.cli.files import text_of
+from osada.cli.options import AsJson, Backend, Game, Options, Seats, Seed, SomeSeats, options_of
 from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
 from osada.cli.show import show_games, show_scores, show_simulation
@@ -29,18 +34,9 @@ from osada.games import GAMES
 T = say()  # the words of the help; `main` has chosen the language before this module is read
 
 
-class Backend(StrEnum):
-    """Where simulations run."""
-
-    LOCAL = "local"
-
-
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
-Game = Annotated[str, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))]
-AsJson = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=T("cli-help-option"))]
-Seats = Annotated[int, typer.Option("--seats", "-n", help=T("cli-help-seats"))]
+app.command(help=T("cli-help-arena"))(arena)
 
 
 def _print_version(wanted: bool) -> None:
@@ -78,7 +74,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=T("cli-help-play-resume"))] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = True,
 ) -> None:
-    session = resume_match(resume, bots) if resume else begin(game, seats, bots, _options(option), seed)
+    session = resume_match(resume, bots) if resume else begin(game, seats, bots, options_of(option), seed)
     session.file = record or session.file
     session.play()
 
@@ -160,23 +156,31 @@ def engine() -> None:
 def sim(
     game: Game,
     bots: Annotated[str, typer.Option(help=T("cli-help-sim-bots"))] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help=T("cli-help-seats"))] = None,
+    seats: SomeSeats = None,
     games: Annotated[int, typer.Option(min=1, help=T("cli-help-sim-games"))] = 1000,
     option: Options = None,
-    seed: Annotated[int, typer.Option(help=T("cli-help-seed"))] = 0,
+    seed: Seed = 0,
     backend: Annotated[Backend, typer.Option(help=T("cli-help-sim-backend"))] = Backend.LOCAL,
     as_json: AsJson = False,
 ) -> None:
     chosen, names = game_named(game), _one_a_seat(bots.split(","), seats)
-    chosen.check(len(names), _options(option))
+    options = chosen.check(len(names), options_of(option))
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
-        found = simulate(chosen, names, games, options=_options(option), seed=seed, progress=done)
+        found = _simulated(piece_of(chosen, names, games, options, seed), backend, done)
     show_complaints(found.complaints)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
         show_simulation(found)
+
+
+def _simulated(piece: Piece, backend: Backend, done: Callable[[int], None]) -> Simulation:
+    if backend == Backend.RAY:
+        with closing(OnRay()) as ray:
+            return simulate_on(ray, piece, done)
+    game, options = game_named(piece.game), dict(piece.options)
+    return simulate(game, piece.bots, piece.games, options=options, seed=piece.seed, progress=done)
 
 
 def _one_a_seat(names: list[str], seats: int | None) -> list[str]:
@@ -207,13 +211,3 @@ def compile_all() -> None:
     for game in GAMES.values():
         prepare(game)
         out().print(T("cli-compiled", game=T(f"{game.id}-name")))
-
-
-def _options(pairs: list[str] | None) -> dict[str, str]:
-    options = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadSetUp("cli-option-form", found=pair)
-        options[name] = value
-    return options
