@@ -104,8 +104,9 @@ def test_what_was_hardly_tried_is_a_guess(match):
     assert all(move.is_guess != move.found for move in moves)
 
 
-def test_what_was_never_tried_has_no_cost(match):
-    moves = list(review(match, [0], "hard", 1.0, judge()))
+@pytest.mark.parametrize("mine", [{}, {"value": 0.0, "win": 0.0, "visits": 0}])
+def test_what_was_never_tried_has_no_cost(match, mine):
+    moves = list(review(match, [0], "hard", 1.0, judge(**mine)))
     wrong = [move for move in moves if not move.found]
     assert all((move.value_lost, move.win_lost, move.is_guess) == (None, None, True) for move in wrong)
     assert summary(moves, 0).worst == []

@@ -8,7 +8,7 @@ from numba.extending import overload
 from osada.bots import bobrany, border, divukraj, hashi, mesta
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import game_of, game_of_type, scores
-from osada.engine.game import TOTAL
+from osada.engine.game import TOTAL, Game
 
 
 @rule
@@ -31,6 +31,15 @@ VALUES: dict[str, Callable[..., Any]] = {  # by game id: (state, seat, sheet) ->
 }
 
 
+UNITS: dict[str, int] = {
+    "bobrany": bobrany.POINT,
+    "border": border.POINT,
+    "divukraj": divukraj.POINT,
+    "hashi": hashi.POINT,
+    "mesta": mesta.POINT,
+}
+
+
 def value(state, seat, sheet):
     """How good the position looks to this seat, by the knowledge of its game."""
     return VALUES.get(game_of(state).id, score_lead)(state, seat, sheet)
@@ -40,3 +49,25 @@ def value(state, seat, sheet):
 def _value(state, seat, sheet):
     game = game_of_type(state)
     return VALUES.get(game.id, score_lead).py_func if game else None  # type: ignore[attr-defined]  # compiled
+
+
+def unit(state):
+    """How many of `value` are one point."""
+    return UNITS.get(game_of(state).id, 1)
+
+
+@overload(unit, jit_options=COMPILER)
+def _unit(state):
+    game = game_of_type(state)
+    if game is None:
+        return None
+    number = UNITS.get(game.id, 1)
+    return lambda state: number
+
+
+USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
+STYLES: dict[str, tuple[float, ...]] = {}  # by game id, tuned by matches
+
+
+def style_of(game: Game) -> tuple[float, ...]:
+    return STYLES.get(game.id, USUAL_STYLE)

@@ -1,4 +1,4 @@
-"""Matches between bots in bulk: compiled from the first line to the last, or at a table if a program takes part."""
+"""Matches between bots in bulk: compiled from the first line to the last, or at a table if one of them thinks."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 
 from osada.bots.desk import Desk, bots_ready
-from osada.bots.players import BOTS, bot_named
+from osada.bots.players import BOTS, Bot, bot_named
 from osada.bots.program import Complaint, Program, close_all, is_program
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
 from osada.engine.game import Game, listed
+from osada.engine.playouts import MOST_LINES
 from osada.engine.scores import Scores, scores_of
 from osada.engine.table import Table
+
+COMPILED = ("random", "greedy")  # the bots that the compiled loops know, by the numbers of their levels
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ def _prepare(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> Non
         elif bot not in BOTS:
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
     bots_ready(game)
-    if not any(map(is_program, bots)):
+    if is_compiled(bots):
         _compiled(game, bots, options, (0, 0))  # loads what was compiled, so that it is not timed
 
 
@@ -79,34 +82,50 @@ def _match(
     complaints: list[Complaint],
 ) -> tuple[list[float], list[int]]:
     """For each seat its share of the win, and its points."""
-    if any(map(is_program, bots)):
-        found, wrong = _at_a_table(game, bots, options, seed)
-        complaints.extend(wrong)
-    else:
+    if is_compiled(bots):
         found = _compiled(game, bots, options, seed)
+    else:
+        found = thinking_match(game, bots, options, seed, complaints).scores()
     share = 1 / len(found.winners) if found.winners else 0
     wins = [share if seat in found.winners else 0.0 for seat in range(len(bots))]
     return wins, [score.total for score in found.seats]
 
 
+def is_compiled(bots: Sequence[str]) -> bool:
+    """Can the whole match be played without a table?"""
+    return all(bot in COMPILED for bot in bots)
+
+
 def _compiled(game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]) -> Scores:
     states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
-    levels[: len(bots)] = [list(BOTS).index(bot) for bot in bots]
+    levels[: len(bots)] = [COMPILED.index(bot) for bot in bots]
     Desk(game, *seed).play(states, levels)
     return scores_of(game, states, final=True)
 
 
-def _at_a_table(
-    game: Game, names: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]
-) -> tuple[Scores, list[Complaint]]:
-    """Programs begin each match anew."""
-    table = Table(game, len(names), options, Dice(f"{seed[0]} {seed[1]}"))
-    bots = [bot_named(name, game, seed[0] + seed[1] * len(names) + seat) for seat, name in enumerate(names)]
+def thinking_match(
+    game: Game,
+    names: Sequence[str],
+    options: Mapping[str, str],
+    seed: tuple[int, int],
+    complaints: list[Complaint] | None = None,
+) -> Table:
+    """A whole match at a table, where bots are asked one by one. Programs begin each match anew."""
+    table = Table(game, len(names), options, Dice(seed[0], [str(seed[1])] * len(names)))
+    bots = [bot_named(name, game, hash((*seed, seat)) & 0xFFFFFFFF) for seat, name in enumerate(names)]
     try:
-        while not table.over:
-            table.roll()
-            for seat in table.actors[:1]:
-                table.play(seat, bots[seat].choose(table, seat))
+        _play(table, bots)
     finally:
         close_all(bots)
-    return table.scores(), [wrong for bot in bots if isinstance(bot, Program) for wrong in bot.complaints]
+    if complaints is not None:
+        complaints += [wrong for bot in bots if isinstance(bot, Program) for wrong in bot.complaints]
+    return table
+
+
+def _play(table: Table, bots: Sequence[Bot]) -> None:
+    while not table.over and len(table.log) < MOST_LINES:
+        if table.chance_due:
+            table.roll()
+        else:
+            seat = table.actors[0]
+            table.play(seat, bots[seat].choose(table, seat))

@@ -1,10 +1,13 @@
 """Bots at a table: each is asked for an action and sees only what its seat may know."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
+from osada.bots.levels import LEVELS, iterations
 from osada.bots.program import is_program, program_bot
+from osada.bots.search import Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
 from osada.engine.table import Table
@@ -44,7 +47,37 @@ class Greedy:
         return sorted(self._desk.weigh(table.known(seat), seat), key=lambda pair: -pair[1])
 
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy}
+class Thinker:
+    """Searches from its view. What is forced costs nothing; equal seeds give equal matches, time permitting."""
+
+    def __init__(self, game: Game, seed: int, level: str) -> None:
+        search_ready(game)
+        self._search, self._desk = Search(game, seed), Desk(game, seed)
+        self._iterations, self._level = iterations(game.id, level), LEVELS[level]
+
+    def choose(self, table: Table, seat: int) -> int:
+        legal = table.legal_codes(seat)
+        if len(legal) == 1:
+            return legal[0]
+        found = self._search.candidates(table, seat, self._iterations, self._level.seconds)
+        return found[0].code if not self._level.noise else self._drawn(found)
+
+    def _drawn(self, found: list[Candidate]) -> int:
+        """By visits, flattened by noise."""
+        weights = [round(1000 * row.visits ** (1 / self._level.noise)) for row in found]
+        rest = self._desk.below(max(1, sum(weights)))
+        for row, weight in zip(found, weights, strict=True):
+            rest -= weight
+            if rest < 0:
+                return row.code
+        return found[0].code
+
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{level: partial(Thinker, level=level) for level in LEVELS},
+}
 
 
 def bot_named(name: str, game: Game, seed: int = 0) -> Bot:
@@ -56,19 +89,31 @@ def bot_named(name: str, game: Game, seed: int = 0) -> Bot:
 
 
 def suggest(table: Table, seat: int, level: str, seconds: float) -> dict[str, Any]:
-    """The engine's `suggest`: an action, and how the candidates look. These bots need no time."""
+    """The engine's `suggest`: an action, and how the candidates look."""
     if level not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=level, allowed=listed(BOTS))
     if not table.legal_codes(seat):
         raise OsadaError("error-nothing-to-suggest", seat=seat)
-    text = table.game.actions.text
     if level == "random":
-        return {
-            "action": text[Random(table.game, len(table.log)).choose(table, seat)],
-            "value": None,
-            "win": None,
-            "candidates": [],
-        }
-    ranked = Greedy(table.game).ranked(table, seat)
-    candidates = [{"action": text[code], "value": worth} for code, worth in ranked]
-    return {**candidates[0], "win": None, "candidates": candidates}
+        code = Random(table.game, len(table.log)).choose(table, seat)
+        return {"action": table.game.actions.text[code], "value": None, "win": None, "candidates": []}
+    candidates = _thought(table, seat, level, seconds) if level in LEVELS else _seen(table, seat)
+    best = {name: candidates[0].get(name) for name in ("action", "value", "win")}
+    return {**best, "candidates": candidates}
+
+
+def _seen(table: Table, seat: int) -> list[dict[str, Any]]:
+    """At first sight: what greedy thinks."""
+    text = table.game.actions.text
+    return [{"action": text[code], "value": worth} for code, worth in Greedy(table.game).ranked(table, seat)]
+
+
+def _thought(table: Table, seat: int, level: str, seconds: float) -> list[dict[str, Any]]:
+    search_ready(table.game)
+    budget = iterations(table.game.id, level)
+    found = Search(table.game, len(table.log)).candidates(table, seat, budget, min(seconds, LEVELS[level].seconds))
+    text = table.game.actions.text
+    return [
+        {"action": text[row.code], "value": round(row.value, 2), "win": round(row.win, 3), "visits": row.visits}
+        for row in found
+    ]

@@ -128,7 +128,8 @@ def _reviewed(before: Table, line: Line, advice: dict[str, Any]) -> Reviewed:
     action = before.game.actions.text[line.code]
     if advice["value"] is None:
         raise BadSetUp("review-no-value")
-    mine: dict[str, Any] = next((each for each in advice["candidates"] if each["action"] == action), {})
+    tried = (each for each in advice["candidates"] if each.get("visits") != 0)  # else its figures mean nothing
+    mine: dict[str, Any] = next((each for each in tried if each["action"] == action), {})
     return Reviewed(
         line=len(before.log) + 1,
         seat=line.seat,

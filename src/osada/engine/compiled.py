@@ -151,7 +151,8 @@ def _compiled_once(rule: Any) -> Any:
 
 def _widened(kind: Any) -> Any:
     plain: Any = numba.types.unliteral(kind)
-    return numba.types.int64 if plain in numba.types.signed_domain else plain
+    is_number = plain in numba.types.signed_domain or isinstance(plain, numba.types.IntEnumMember)
+    return numba.types.int64 if is_number else plain
 
 
 def signature_of(file: str) -> dict[str, Any]:

@@ -107,39 +107,24 @@ def any_actor(acting, rng):
     return 0
 
 
-# --- Random play ------------------------------------------------------------
-
-
-@rule
-def step(state, acting, rng, codes, weights):
-    """One random line, of chance or of a seat that may act."""
-    if acting == 1 << CHANCE:
-        apply(state, CHANCE, draw(state, rng, weights))
-    else:
-        seat = any_actor(acting, rng)
-        apply(state, seat, pick(state, seat, rng, codes))
-
-
-@rule
-def playout(state, rng, codes, weights, most):
-    """Plays at random to the end, or for `most` lines. Gives the number of lines."""
-    for lines in range(most):
-        acting = actors(state)
-        if acting == 0:
-            return lines
-        step(state, acting, rng, codes, weights)
-    return most
-
-
 # --- Entry points: what Python calls ----------------------------------------
 
 
 @rule
 def playouts(states, rng, codes, weights, most):
-    """Plays every position to its end at random. Gives the number of lines of all."""
+    """Plays every position at random to its end, or for `most` lines. Gives the number of lines of all."""
     lines = 0
     for index in range(len(states)):
-        lines += playout(states[index], rng, codes, weights, most)
+        state, end = states[index], lines + most
+        acting = actors(state)
+        while acting != 0 and lines < end:
+            if acting == 1 << CHANCE:
+                apply(state, CHANCE, draw(state, rng, weights))
+            else:
+                seat = any_actor(acting, rng)
+                apply(state, seat, pick(state, seat, rng, codes))
+            lines += 1
+            acting = actors(state)
     return lines
 
 

@@ -1,0 +1,32 @@
+"""How hard each level thinks: iterations, a limit of time, and noise. No level sees more than its seat may."""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """`noise` 0 plays the best action found; else an action is drawn by its visits to the power of 1 / noise."""
+
+    share: float  # of the game's iterations for `hard`
+    seconds: float  # it answers within, whatever was found by then
+    noise: float = 0.0
+
+
+LEVELS = {
+    "easy": Level(share=0.004, seconds=0.5, noise=1.0),
+    "medium": Level(share=0.04, seconds=0.5),
+    "hard": Level(share=1.0, seconds=0.9),
+    "max": Level(share=5.0, seconds=4.5),
+}
+HARD = {  # iterations of `hard`: what a core does in about half a second
+    "bobrany": 10_000,
+    "border": 10_000,
+    "divukraj": 5_000,
+    "hashi": 10_000,
+    "mesta": 10_000,
+}
+USUAL = 5_000  # of a game not named there
+LEAST = 16
+
+
+def iterations(game: str, level: str) -> int:
+    return max(LEAST, round(LEVELS[level].share * HARD.get(game, USUAL)))
