@@ -61,6 +61,14 @@ def test_the_one_blunder_is_the_worst_move():
     assert found.mean_value_lost == pytest.approx(worst.value_lost / found.moves)
 
 
+def test_a_search_judges_by_chances():
+    table, _ = played(HASHI, [Random(HASHI, 1), Greedy(HASHI, 2)])
+    moves = list(review(table, [0], "easy", 1.0))
+    assert all(0 <= move.win_before <= 1 for move in moves)
+    assert summary(moves, 0).mean_win_lost > 0
+    assert curve(moves, 0)[0][1] > curve(moves, 0)[-1][1]
+
+
 # --- With a judge of our own ------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from osada.engine.game import CHANCE
 from osada.engine.record import Record, replay
 from osada.engine.table import Line, Table
 
-FEW_VISITS = 30  # a value that rests on fewer trials is a guess
+FEW_VISITS = 10  # a value that rests on fewer trials is a guess
 N_WORST = 3  # moves that a summary names
 
 Suggest = Callable[[Table, int, str, float], dict[str, Any]]
