@@ -18,20 +18,20 @@ SIZE = (8.0, 4.5)  # of the picture, in inches
 COLOURS, DASHES = ("#c0392b", "#2456a6", "#b8860b", "#8e3a8e"), ("-", "--", "-.", ":")  # told apart without colour, too
 
 
-def points(table: Table, moves: Sequence[Reviewed], seat: int) -> list[tuple[int, float]]:
-    """The curve of a seat; where chances are known it ends with how the match ended."""
+def points(table: Table, moves: Sequence[Reviewed], seat: int, *, complete: bool) -> list[tuple[int, float]]:
+    """The curve of a seat; where chances are known, and nothing was cut, it ends with how the match ended."""
     found = curve(moves, seat)
-    if not found or not has_wins(moves):
+    if not found or not has_wins(moves) or not complete:
         return found
     winners = table.scores().winners
     return [*found, (len(table.log), 1 / len(winners) if seat in winners else 0.0)]
 
 
-def in_terminal(table: Table, moves: Sequence[Reviewed], seat: int, width: int) -> str:
+def in_terminal(table: Table, moves: Sequence[Reviewed], seat: int, width: int, *, complete: bool) -> str:
     """The curve of one seat; nothing where it had no choice."""
     import plotext  # takes a moment, and only this function needs it
 
-    found, figure = points(table, moves, seat), plotext.figure
+    found, figure = points(table, moves, seat, complete=complete), plotext.figure
     if not found:
         return ""
     figure.clear()
@@ -73,7 +73,7 @@ def check_file(file: Path) -> None:
         raise BadSetUp("review-no-matplotlib")
 
 
-def draw(table: Table, moves: Sequence[Reviewed], seats: Sequence[int], file: Path) -> None:
+def draw(table: Table, moves: Sequence[Reviewed], seats: Sequence[int], file: Path, *, complete: bool) -> None:
     """All curves in one picture."""
     import matplotlib
     from matplotlib.figure import Figure
@@ -82,7 +82,7 @@ def draw(table: Table, moves: Sequence[Reviewed], seats: Sequence[int], file: Pa
         figure = Figure(figsize=SIZE, layout="constrained")
         axes = figure.subplots()
         for seat in seats:
-            if found := points(table, moves, seat):
+            if found := points(table, moves, seat, complete=complete):
                 axes.plot(*zip(*found, strict=True), DASHES[seat], color=COLOURS[seat], label=_name(table, seat))
         _dress(axes, table, moves)
         _save(figure, file)

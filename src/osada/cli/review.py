@@ -74,7 +74,7 @@ def tell(found: Review, *, as_json: bool, chart: Path | None) -> None:
     else:
         show(found)
     if chart:
-        curves.draw(found.table, found.moves, found.seats, chart)
+        curves.draw(found.table, found.moves, found.seats, chart, complete=found.complete)
 
 
 # --- For people -------------------------------------------------------------
@@ -86,7 +86,8 @@ def show(found: Review) -> None:
     if found.moves:
         out().print(_moves(found, wins=wins))
     for seat in found.seats:
-        out().print(curves.in_terminal(found.table, found.moves, seat, out().width), markup=False)
+        curve = curves.in_terminal(found.table, found.moves, seat, out().width, complete=found.complete)
+        out().print(curve, markup=False)
     for each in found.summaries:
         show_summary(found, each, wins=wins)
     if not wins and found.moves:
