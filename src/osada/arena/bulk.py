@@ -56,6 +56,6 @@ def _sum(parts: Sequence[Simulation]) -> Simulation:
     wins = [sum(each) for each in zip(*(part.wins for part in parts), strict=True)]
     points = zip(*([mean * part.games for mean in part.mean_scores] for part in parts), strict=True)
     spent = sum(part.games / part.games_per_s for part in parts)
-    return replace(
-        parts[0], games=games, wins=wins, mean_scores=[sum(each) / games for each in points], games_per_s=games / spent
-    )
+    means, complaints = [sum(each) / games for each in points], [each for part in parts for each in part.complaints]
+    whole = replace(parts[0], games=games, wins=wins, mean_scores=means, games_per_s=games / spent)
+    return replace(whole, complaints=complaints)

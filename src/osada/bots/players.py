@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
 from osada.bots.levels import LEVELS, iterations
+from osada.bots.program import is_program, program_bot
 from osada.bots.search import Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
@@ -80,6 +81,8 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def bot_named(name: str, game: Game, seed: int = 0) -> Bot:
+    if is_program(name):
+        return program_bot(name, game, seed)
     if name not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
     return BOTS[name](game, seed)

@@ -14,9 +14,11 @@ from osada.arena.backends import OnRay
 from osada.arena.bulk import Piece, piece_of, simulate_on
 from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
+from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.files import text_of
 from osada.cli.options import AsJson, Backend, Game, Options, Seats, Seed, SomeSeats, options_of
+from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
 from osada.cli.show import show_games, show_scores, show_simulation
 from osada.cli.speech import out, say
@@ -72,7 +74,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=T("cli-help-play-resume"))] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = True,
 ) -> None:
-    session = resume_match(resume) if resume else begin(game, seats, bots, options_of(option), seed)
+    session = resume_match(resume, bots) if resume else begin(game, seats, bots, options_of(option), seed)
     session.file = record or session.file
     session.play()
 
@@ -125,6 +127,22 @@ def replay_record(
         out().print(T("cli-verified"), style="green")
 
 
+@app.command(help=T("review-help"))
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("review-help-file"))],
+    seat: Annotated[int | None, typer.Option(help=T("review-help-seat"))] = None,
+    level: Annotated[str, typer.Option(help=T("review-help-level"))] = "medium",
+    seconds: Annotated[float, typer.Option(min=0.01, help=T("review-help-seconds"))] = 1.0,
+    chart: Annotated[Path | None, typer.Option(help=T("review-help-chart"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    found = judging.begin(file, seat, level, chart)
+    judging.run(found, seconds)
+    judging.tell(found, as_json=as_json, chart=chart)
+    if not found.complete:
+        raise KeyboardInterrupt
+
+
 @app.command(help=T("cli-help-engine"))
 def engine() -> None:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a text stream here
@@ -150,6 +168,7 @@ def sim(
     prepare(chosen)
     with bar(T("cli-playing"), games) as done:
         found = _simulated(piece_of(chosen, names, games, options, seed), backend, done)
+    show_complaints(found.complaints)
     if as_json:
         print(json.dumps(found.as_json()))
     else:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from osada.bots import Simulation
@@ -17,7 +18,7 @@ PAWNS = ("red", "blue", "yellow", "magenta")  # the colours of the seats; each h
 def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     """A seat as people see it: a numbered pawn and a name."""
     name = (names or {}).get(seat) or say()("cli-player", number=seat + 1)
-    return f"[{PAWNS[seat]}]♟{seat + 1}[/] {name}"
+    return f"[{PAWNS[seat]}]♟{seat + 1}[/] {escape(name)}"
 
 
 def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
@@ -91,6 +92,6 @@ def show_simulation(found: Simulation) -> None:
     for heading in ("cli-bot", "cli-wins", "cli-share", "cli-mean"):
         grid.add_column(say()(heading), justify="left" if heading == "cli-bot" else "right")
     for bot, wins, mean in zip(found.bots, found.wins, found.mean_scores, strict=True):
-        grid.add_row(bot, f"{wins:g}", f"{100 * wins / found.games:.1f} %", f"{mean:.2f}")
+        grid.add_row(escape(bot), f"{wins:g}", f"{100 * wins / found.games:.1f} %", f"{mean:.2f}")
     out().print(grid)
     out().print(say()("cli-speed", games=found.games, speed=round(found.games_per_s)), style="dim")

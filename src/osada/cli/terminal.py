@@ -8,8 +8,10 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from osada.bots import Bot, Greedy, bot_named
+from osada.bots.program import close_all
 from osada.cli.choices import actions_in, choice_of, show_choices
 from osada.cli.files import text_of
+from osada.cli.programs import check_trust, warn
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
 from osada.cli.speech import out, say
@@ -27,21 +29,30 @@ def begin(game: str, seats: int, bots: str | None, options: Mapping[str, str], s
     """A new match. The bots named take the last seats; without any, all rivals are greedy."""
     chosen = game_named(game)
     chosen.check(seats, options)
-    names = bots.split(",") if bots else ["greedy"] * (seats - 1)
-    if len(names) > seats:
-        raise BadSetUp("cli-too-many-bots", bots=len(names), seats=seats)
+    names = _who_plays(bots.split(",") if bots else ["greedy"] * (seats - 1), seats)
     prepare(chosen)
-    table = Table(chosen, seats, options, Dice(seed))
-    return Session(table, [ME] * (seats - len(names)) + names, _new_file(chosen))
+    return Session(Table(chosen, seats, options, Dice(seed)), names, _new_file(chosen))
 
 
-def resume(file: Path) -> "Session":
-    """A match that was left: its record knows the bots and the seed."""
+def resume(file: Path, bots: str | None) -> "Session":
+    """A match that was left: its record knows the bots and the seed. Programs run only if they are named again."""
     record = parse(text_of(file), str(file))
     prepare(game_named(record.game, record.version))
-    table, bots = replay(record), record.each_seat("bot")
+    table, known = replay(record), record.each_seat("bot")
     table.dice = Dice(record.header("seed"))
-    return Session(table, [bots.get(seat, ME) for seat in range(table.seats)], file)
+    names = [known.get(seat, ME) for seat in range(table.seats)]
+    if bots:
+        names = _who_plays(bots.split(","), table.seats)
+    else:
+        check_trust(file, names)
+    return Session(table, names, file)
+
+
+def _who_plays(names: list[str], seats: int) -> list[str]:
+    """A name for each seat; those given take the last ones."""
+    if len(names) > seats:
+        raise BadSetUp("cli-too-many-bots", bots=len(names), seats=seats)
+    return [ME] * (seats - len(names)) + names
 
 
 def _new_file(game: Game) -> Path:
@@ -69,6 +80,8 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             out().print("\n" + say()("cli-saved", file=str(self.file)))
             return
+        finally:
+            close_all(self.bots.values())
         self.tell()
         show_scores(self.game, self.table.scores(), names=self.table.names)
         out().print(say()("cli-kept", file=str(self.file)), style="dim")
@@ -81,7 +94,9 @@ class Session:
         acting = self.table.actors
         bot = next((seat for seat in acting if seat in self.bots), None)
         if bot is not None:
-            self.do(bot, self.bots[bot].choose(self.table, bot))
+            action = self.bots[bot].choose(self.table, bot)
+            warn(self.bots[bot], self.table)
+            self.do(bot, action)
         else:
             self.ask(self.holder if self.holder in acting else acting[0])
 

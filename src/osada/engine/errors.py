@@ -29,6 +29,16 @@ class OsadaError(ValueError):
     def __str__(self) -> str:
         return self.message()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may travel to another process, whatever it was made from."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[OsadaError], arguments: tuple[Any, ...], values: dict[str, Any]) -> OsadaError:
+    problem = kind.__new__(kind, *arguments)
+    problem.__dict__.update(values)
+    return problem
+
 
 class BadSetUp(OsadaError):
     """A game, number of seats or option that does not exist."""

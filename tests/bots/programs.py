@@ -1,0 +1,47 @@
+"""Small programs that play well, badly or not at all, and matches with them."""
+
+import shlex
+import sys
+
+from osada.bots import Random
+from osada.bots.program import Program
+from osada.engine.dice import Dice
+from osada.engine.table import Table
+
+ANSWERS = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    {work}
+    print({answer}, flush=True)
+"""
+
+
+def answering(answer, work="pass"):
+    """A program that answers every question so; `work` is what it does before."""
+    return ANSWERS.format(answer=answer, work=work)
+
+
+FIRST = answering('json.dumps({"action": question["legal"][0]})')
+
+
+def command(folder, source, name="bot"):
+    """Writes the program and says how it is called."""
+    file = folder / f"{name}.py"
+    file.write_text(source, encoding="utf-8")
+    return f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+
+
+def match(game, called, *, seconds=5.0, most=10_000, seats=2):
+    """A match of the program on seat 0 against random play. Gives the table and the bot, which is closed by then."""
+    table, rival = Table(game, seats, {}, Dice(7)), Random(game, 7)
+    with Program(called, game, seed=7, seconds=seconds) as bot:
+        while not table.over and len(table.log) < most:
+            table.roll()
+            for seat in table.actors[:1]:
+                table.play(seat, (rival if seat else bot).choose(table, seat))
+    return table, bot
+
+
+def complaints(bot):
+    return [complaint.problem.reason for complaint in bot.complaints]

@@ -1,0 +1,59 @@
+"""Other people's bots on the command line: they play, their mistakes are told, and no record makes them run."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bots.programs import answering, command
+from tests.cli.run import osada, refusal
+
+EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
+
+
+@pytest.fixture
+def nonsense(tmp_path):
+    return f"cmd:{command(tmp_path, answering(repr('[red]nonsense[/]')))}"
+
+
+def test_a_program_plays_in_the_terminal(tmp_path):
+    answer = osada("play", "hashi", "--bots", f"greedy,{EXAMPLE}", "--record", tmp_path / "match.txt", "--seed", "5")
+    assert (answer.code, answer.err) == (0, "")
+    assert "examples/bot.py writes on island" in answer.out
+    assert f"bot 1 {EXAMPLE}" in (tmp_path / "match.txt").read_text()
+
+
+def test_its_mistakes_are_told_in_words(tmp_path, nonsense):
+    call = ("play", "border", "--bots", f"greedy,{nonsense}", "--record", tmp_path / "match.txt", "--seed", "5")
+    for lang, words in (("en", "“[red]nonsense[/]” is no JSON"), ("cs", "„[red]nonsense[/]“ není JSON")):
+        answer = osada(*call, lang=lang)
+        assert answer.code == 0
+        assert words in answer.err
+        assert "Traceback" not in answer.err
+
+
+def test_a_record_alone_makes_no_program_run(tmp_path):
+    left = tmp_path / "match.txt"
+    osada("play", "hashi", "--bots", EXAMPLE, "--record", left, typed="0 3\nq\n")
+    message = refusal("play", "--resume", left)
+    assert "trust" in message
+    assert f"me,{EXAMPLE}" in message
+    answer = osada("play", "--resume", left, "--bots", f"me,{EXAMPLE}", typed="q\n")
+    assert answer.code == 0
+
+
+def test_programs_in_simulations(nonsense):
+    call = ("sim", "hashi", "--games", "2", "--seed", "3")
+    answer = osada(*call, "--bots", f"{EXAMPLE},random")
+    assert (answer.code, answer.err) == (0, "")
+    assert "examples/bot.py" in answer.out
+    answer = osada(*call, "--bots", f"random,{nonsense}", "--json")
+    assert answer.out.startswith('{"game": "hashi"')
+    assert "is no JSON" in answer.err
+    assert "more mistakes of programs" in answer.err
+    assert len(answer.err.splitlines()) == 11
+
+
+def test_a_program_that_is_not_there_is_refused():
+    for call in (("play", "hashi"), ("sim", "hashi", "--seats", "2")):
+        assert "./nobody" in refusal(*call, "--bots", "cmd:./nobody")
