@@ -65,8 +65,19 @@ def _unit(state):
     return lambda state: number
 
 
-USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0, 0.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
-STYLES: dict[str, tuple[float, ...]] = {}  # by game id, tuned by matches
+USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0, 0.0, 1.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
+STYLES: dict[str, tuple[float, ...]] = {  # by game id, where matches against greedy showed that another is better
+    "border": (
+        0.3,
+        1.0,
+        0.1,
+        8.0,
+        10.0,
+        16.0,
+        0.0,
+        1.0,
+    ),  # who rolls has hopes that end with the turn: it is played out
+}
 
 
 def style_of(game: Game) -> tuple[float, ...]:

@@ -12,17 +12,17 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "easy": Level(share=0.004, seconds=0.5, noise=1.0),
-    "medium": Level(share=0.04, seconds=0.5),
+    "easy": Level(share=0.0005, seconds=0.5, noise=1.0),
+    "medium": Level(share=0.08, seconds=0.5),
     "hard": Level(share=1.0, seconds=0.9),
     "max": Level(share=5.0, seconds=4.5),
 }
-HARD = {  # iterations of `hard`: what a core does in about half a second
-    "bobrany": 10_000,
-    "border": 10_000,
-    "divukraj": 5_000,
-    "hashi": 10_000,
-    "mesta": 10_000,
+HARD = {  # iterations of `hard`: what a core does in less than a second
+    "bobrany": 30_000,
+    "border": 4_000,
+    "divukraj": 40_000,
+    "hashi": 100_000,
+    "mesta": 30_000,
 }
 USUAL = 5_000  # of a game not named there
 LEAST = 16

@@ -209,5 +209,5 @@ def bench(
 @app.command("compile", help=T("cli-help-compile"))
 def compile_all() -> None:
     for game in GAMES.values():
-        prepare(game)
+        prepare(game, search=True)
         out().print(T("cli-compiled", game=T(f"{game.id}-name")))
