@@ -65,7 +65,7 @@ def _unit(state):
     return lambda state: number
 
 
-USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0, 0.0, 1.0)  # how the search behaves: CURIOSITY and so on in bots/tree.py
+USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0, 0.0, 1.0)  # how the search behaves: see bots/judging.py
 STYLES: dict[str, tuple[float, ...]] = {  # by game id, where matches against greedy showed that another is better
     "border": (
         0.3,
@@ -76,7 +76,7 @@ STYLES: dict[str, tuple[float, ...]] = {  # by game id, where matches against gr
         16.0,
         0.0,
         1.0,
-    ),  # who rolls has hopes that end with the turn: it is played out
+    ),  # hopes of a roll end with the turn: play it out
 }
 
 
