@@ -2,6 +2,7 @@
 
 import os
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -127,10 +128,11 @@ def test_a_simulation_in_pieces_is_the_same():
     assert told[-1] == games
 
 
-def test_ray_itself(tmp_path):
-    pytest.importorskip("ray")
-    chosen = tournament(games=2)
-    with Folder(tmp_path / "ray", chosen.setting).opened() as folder, closing(OnRay(1)) as backend:
-        there = chosen.play(folder, backend)
-    with Folder(tmp_path / "here", chosen.setting).opened() as folder:
-        assert chosen.play(folder, Here()) == there
+if find_spec("ray"):  # an extra
+
+    def test_ray_itself(tmp_path):
+        chosen = tournament(games=2)
+        with Folder(tmp_path / "ray", chosen.setting).opened() as folder, closing(OnRay(1)) as backend:
+            there = chosen.play(folder, backend)
+        with Folder(tmp_path / "here", chosen.setting).opened() as folder:
+            assert chosen.play(folder, Here()) == there

@@ -8,7 +8,7 @@ from osada.engine.dice import Dice
 from osada.engine.game import CHANCE, Game
 from osada.engine.table import Table
 
-MATCHES = int(os.environ.get("OSADA_MATCHES", "2"))  # for each game, number of seats and set of options
+MATCHES = int(os.environ.get("OSADA_MATCHES", "1"))  # for each game, number of seats and set of options
 MOST_LINES = 5000                                    # a random match that is longer does not end
 SOME = 40                                            # positions of a match, where looking at all would take too long
 
