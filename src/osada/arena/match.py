@@ -1,12 +1,13 @@
 """One match between bots: the very same function here, in another process, or on another machine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
 from osada.arena.plan import Job
 from osada.bots.players import Bot, Random, bot_named
+from osada.bots.program import close_all
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.playouts import MOST_LINES
@@ -106,7 +107,7 @@ def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
         _play(match, most_lines)
         match.hear_complaints()
     finally:
-        close(bots)
+        close_all(bots)
     return _result(job, match), record_of(table).text()
 
 
@@ -117,14 +118,6 @@ def _play(match: _Match, most_lines: int) -> None:
             table.roll_once()
         else:
             match.move(table.actors[0])
-
-
-def close(bots: Sequence[Bot]) -> None:
-    """Lets go of the bots that hold something, such as a program of their own."""
-    for bot in bots:
-        ending = getattr(bot, "close", None)
-        if ending:
-            ending()
 
 
 def _result(job: Job, match: _Match) -> Played:

@@ -57,8 +57,6 @@ CAUTION = 2  # an action never tried is thought so much worse than those tried, 
 SURENESS = 3  # points ahead that make a win 2.7 times as likely as a loss, before the end
 WIN_POINTS = 4  # what winning is worth beside the points
 PATIENCE = 5  # decisions that are played on at first sight before a new place is judged
-RIVALRY = 7  # how much a rival's hopes count against the own
-OUTCOMES = 6  # 1: each outcome has a place of its own; 0: all are one place, which is better where they are many
 
 
 # --- Judging ----------------------------------------------------------------
@@ -75,7 +73,7 @@ def judge(state, paper):
         for rival in range(state.seats):
             if rival != seat:
                 best = max(best, values[rival])
-        judged[MARGIN, seat] = (values[seat] - paper.style[RIVALRY] * best) / unit(state)
+        judged[MARGIN, seat] = (values[seat] - best) / unit(state)
         judged[WIN, seat] = chance_to_win(judged[MARGIN, seat] / paper.style[SURENESS])
 
 

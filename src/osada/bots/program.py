@@ -113,10 +113,11 @@ def is_program(name: str) -> bool:
 
 
 def close_all(bots: Iterable[object]) -> None:
-    """Ends the programs among these bots."""
+    """Lets go of the bots that hold something, as a program does."""
     for bot in bots:
-        if isinstance(bot, Program):
-            bot.close()
+        ending = getattr(bot, "close", None)
+        if ending:
+            ending()
 
 
 # --- What is said -----------------------------------------------------------

@@ -2,7 +2,7 @@
 
 Every iteration imagines a position that fits the view, walks down the tree along actions that are legal in it, adds the
 actions of one new place, judges that place by the game's knowledge and carries the judgement back. Outcomes are drawn
-anew each time; in most games a node stands for what was decided, not for what fell. Forced actions take no node.
+anew each time, so a node stands for what was decided, not for what fell. Forced actions take no node.
 """
 
 import math
@@ -17,7 +17,6 @@ from osada.bots.judging import (
     MARGIN,
     MOST_DEPTH,
     NONE,
-    OUTCOMES,
     ROOT,
     SHARPNESS,
     USED,
@@ -149,24 +148,11 @@ def descend(seat, paper):
         if acting == 0:
             judge_end(state, paper)
             return
-        is_chance = acting == 1 << CHANCE
-        node = let_fall(node, paper) if is_chance else step_down(node, next_mover(acting, seat), paper)
+        if acting == 1 << CHANCE:
+            apply(state, CHANCE, draw(state, paper.rng, paper.weights))
+        else:
+            node = step_down(node, next_mover(acting, seat), paper)
     judge_later(seat, paper)
-
-
-@rule
-def let_fall(node, paper):
-    """An outcome. Gives the node reached."""
-    outcome = draw(paper.trials[GUESS], paper.rng, paper.weights)
-    apply(paper.trials[GUESS], CHANCE, outcome)
-    if paper.style[OUTCOMES] == 0:
-        return node
-    child = paper.nodes[node].child
-    while child != NONE:
-        if paper.nodes[child].mover == CHANCE and paper.nodes[child].code == outcome:
-            return child
-        child = paper.nodes[child].sibling
-    return add_node(node, CHANCE, outcome, 0.0, paper)
 
 
 @rule

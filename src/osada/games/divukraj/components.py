@@ -75,7 +75,6 @@ JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np
 N_JOURNEY = len(JOURNEY)
 SHARED_JOURNEY = N_JOURNEY - 1  # the one spot for any number of workers
 CARD_GAIN, POINT_GAIN = N_RESOURCES, N_RESOURCES + 1  # columns of a gain, after the four resources
-N_GAINS = N_RESOURCES + 2
 STORED = np.array([3, 2, 1, 2], np.int8)  # [resource] what a Storehouse can take at once
 
 CELLS = 2  # of a dungeon, the second with a Ranger
@@ -99,7 +98,6 @@ GREENS = tuple(card for card in range(N_CARDS) if COLOUR[card] == GREEN)
 GREEN_WORDS = tuple(CARDS[card] for card in GREENS)
 N_GREENS = len(GREENS)
 GREEN_CARD = np.array(GREENS, np.int8)  # [green] its card
-GREEN_INDEX = np.array([GREENS.index(card) if card in GREENS else -1 for card in range(N_CARDS)], np.int8)  # [card]
 HOUSE = np.array(  # R1.6 [card] the construction that houses this critter for nothing; a construction has none
     [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX.part("cards")], np.int8
 )

@@ -28,7 +28,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.rules.acting import ANY_RESOURCE
 from osada.games.divukraj.rules.agenda import push, top
 from osada.games.divukraj.rules.city import count_colour, guests_to_nowhere, take_out
-from osada.games.divukraj.rules.deck import draw_cards, has_room, leave_hand_openly, leave_revealed, take_openly
+from osada.games.divukraj.rules.deck import draw_cards, leave_hand_openly, leave_revealed, take_openly
 from osada.games.divukraj.rules.giving import count_resources, why_not_own
 from osada.games.divukraj.rules.production import begin_production
 from osada.games.divukraj.rules.purposes import CALL_HOME, CURE
@@ -225,8 +225,3 @@ def keep_scroll(state, card):
 def scroll_beneath(state, card):
     leave_revealed(state, card)
     put_beneath(state, SCROLLS_COVER, card)
-
-
-@rule
-def has_room_for_scroll(state):
-    return has_room(state.players[state.seat])

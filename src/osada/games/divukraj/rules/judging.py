@@ -18,7 +18,7 @@ from osada.games.divukraj.rules.giving import (
 )
 from osada.games.divukraj.rules.lifting import can_lift
 from osada.games.divukraj.rules.meadow import why_not_nth, why_not_slot
-from osada.games.divukraj.rules.paying import why_not_judge_swap, why_not_spare
+from osada.games.divukraj.rules.paying import why_not_spare
 from osada.games.divukraj.rules.places import why_not_use
 from osada.games.divukraj.rules.playable import why_not_from_meadow, why_not_play
 from osada.games.divukraj.rules.playing import why_not_fool_city, why_not_trigger
@@ -27,7 +27,7 @@ from osada.games.divukraj.rules.purposes import CLOCK, SET_OUT
 from osada.games.divukraj.rules.removing import why_not_remove
 from osada.games.divukraj.rules.seasons import why_not_prepare
 from osada.games.divukraj.rules.visiting import why_not_visit
-from osada.games.divukraj.rules.ways import why_not_by, why_not_jail
+from osada.games.divukraj.rules.ways import why_not_by, why_not_jail, why_not_swapped
 from osada.games.divukraj.rules.words import (
     ACTIVATE,
     BENEATH_CARD,
@@ -141,7 +141,7 @@ def why_not_paying(state, phase, code):
     if phase == JAIL:
         return why_not_jail(state, state.seat, state.card, N_CONSTRUCTIONS + code - JAIL_CARD)
     if phase == JUDGE_SWAP:
-        return why_not_judge_swap(state, code - SWAP_FOR)
+        return why_not_swapped(state, state.players[state.seat], state.card, code - SWAP_FOR)
     if phase == SPARE:
         return why_not_spare(state, code - SPARE_ONE)
     if phase == PAYEE:

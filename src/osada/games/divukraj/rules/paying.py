@@ -108,19 +108,6 @@ def spare(state, resource):
 
 
 @rule
-def why_not_judge_swap(state, swap):
-    """R8.34"""
-    if state.due[SWAP_GIVEN[swap]] == 0:
-        return why(Why.NOT_IN_COST, SWAP_GIVEN[swap])
-    player = state.players[state.seat]
-    for resource in range(N_RESOURCES):
-        due = state.due[resource] + int(SWAP_GAINED[swap] == resource) - int(SWAP_GIVEN[swap] == resource)
-        if due > player.resources[resource]:
-            return why(Why.NEEDS, resource, due - player.resources[resource])
-    return OK
-
-
-@rule
 def judge_swap(state, swap):
     pop(state)
     state.due[SWAP_GIVEN[swap]] -= 1

@@ -116,16 +116,16 @@ def why_not_without_berries(state, player, card):
 
 
 @rule
-def is_swap_payable(state, player, card, swap):
+def why_not_swapped(state, player, card, swap):
     """R8.34 With one unit of the first kind paid by one of the second."""
-    if COST[state.edition, card, SWAP_GIVEN[swap]] == 0:
-        return False
+    given, gained = SWAP_GIVEN[swap], SWAP_GAINED[swap]
+    if COST[state.edition, card, given] == 0:
+        return why(Why.NOT_IN_COST, given)
     for resource in range(N_RESOURCES):
-        cost = COST[state.edition, card, resource]
-        cost += int(SWAP_GAINED[swap] == resource) - int(SWAP_GIVEN[swap] == resource)
+        cost = COST[state.edition, card, resource] + int(gained == resource) - int(given == resource)
         if cost > player.resources[resource]:
-            return False
-    return True
+            return why(Why.NEEDS, resource, cost - player.resources[resource])
+    return OK
 
 
 # --- The seven ways (R7.7) --------------------------------------------------
@@ -178,7 +178,7 @@ def why_not_judge(state, seat, card):
     if state.cities[seat].cards[JUDGE] == 0:
         return why(Why.NOT_IN_CITY, JUDGE)
     for swap in range(N_SWAPS):
-        if is_swap_payable(state, state.players[seat], card, swap):
+        if why_not_swapped(state, state.players[seat], card, swap) == OK:
             return why_no_room(state, seat, card, NOTHING)
     more = missing(state, state.players[seat], card) - 1
     return why(Why.COSTS_NOTHING, card) if more < 0 and is_free(state, card) else why(Why.NEEDS_ANY, max(1, more))
