@@ -68,7 +68,6 @@ def _unit(state):
 USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0)  # how the search behaves: see bots/judging.py
 STYLES: dict[str, tuple[float, ...]] = {  # by game id, where matches against greedy showed that another is better
     "border": (0.3, 1.0, 0.1, 8.0, 10.0, 16.0),  # hopes of a roll end with the turn: play it out
-    # hopes of a roll end with the turn: play it out
 }
 
 

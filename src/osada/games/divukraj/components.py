@@ -101,9 +101,6 @@ GREEN_CARD = np.array(GREENS, np.int8)  # [green] its card
 HOUSE = np.array(  # R1.6 [card] the construction that houses this critter for nothing; a construction has none
     [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX.part("cards")], np.int8
 )
-CARDS_OF_COLOUR = np.array(  # [colour] as bits
-    [sum(1 << card for card in range(N_CARDS) if COLOUR[card] == colour) for colour in range(len(COLOURS))], np.int64
-)
 
 
 def gain_of(gain: dict[str, int]) -> list[int]:

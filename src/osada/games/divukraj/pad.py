@@ -13,7 +13,7 @@ from osada.engine.layout import States
 from osada.games.divukraj.achieved import Achieved
 from osada.games.divukraj.components import (
     AUTUMN,
-    CARDS_OF_COLOUR,
+    COLOUR,
     COLOURS,
     EDITIONS,
     HUSBAND,
@@ -93,7 +93,7 @@ class Rival:
     def take_cards(self) -> None:
         """Any cards of these colours, but no more couples."""
         for name, count in self.fields.object("cards").numbers(COLOURS, range(N_CARDS * len(COLOURS))):
-            of_colour = [card for card in range(N_CARDS) if CARDS_OF_COLOUR[COLOURS.index(name)] >> card & 1]
+            of_colour = [card for card in range(N_CARDS) if COLOUR[card] == COLOURS.index(name)]
             kinds = sorted(of_colour, key=lambda card: card in (HUSBAND, WIFE))
             held = int(self.city["cards"][of_colour].sum())
             left = held + int(self.box.state["deck"][of_colour].sum())
