@@ -37,7 +37,7 @@ bounds: setup    ## random play with every index checked
 
 check: setup     ## style and types
 	$(BIN)/ruff format --check --quiet src
-	$(BIN)/ruff check --quiet src tests
+	$(BIN)/ruff check --quiet src tests tuning
 	$(BIN)/mypy
 
 soak: setup      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case

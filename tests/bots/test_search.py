@@ -3,10 +3,11 @@
 import pytest
 
 import osada
-from osada.bots import simulate, suggest
+from osada.bots import simulate, suggest, tree
+from osada.bots.judging import NONE, ROOT
 from osada.bots.levels import LEVELS, iterations
 from osada.bots.players import bot_named
-from osada.bots.search import Search, search_ready
+from osada.bots.search import Budget, Search, search_ready
 from osada.engine.loops import generator
 from osada.games import GAMES
 from tests.games import FERRY
@@ -22,9 +23,13 @@ def begun(game="hashi", seats=2, seed=1):
     return table
 
 
-def searched(table, seat, budget=200, seed=1, seconds=60.0):
+def searched(table, seat, iterations=200, seed=1, seconds=60.0, threads=1):
     search_ready(table.game)
-    return Search(table.game, seed).candidates(table, seat, budget, seconds)
+    return Search(table.game, seed, threads).candidates(table, seat, Budget(iterations, seconds))
+
+
+def visits(rows):
+    return sum(row.visits for row in rows)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -43,7 +48,7 @@ def test_every_legal_action_is_a_candidate_and_all_iterations_are_counted():
     seat = table.actors[0]
     found = searched(table, seat)
     assert sorted(row.code for row in found) == sorted(table.legal_codes(seat))
-    assert sum(row.visits for row in found) == 199, "all but the first iteration, which opens the root"
+    assert visits(found) == 199, "all but the first iteration, which opens the root"
     assert [row.visits for row in found] == sorted((row.visits for row in found), reverse=True)
     assert all(0 <= row.win <= 1 for row in found)
 
@@ -55,7 +60,7 @@ def test_equal_seeds_give_equal_answers():
 
 def test_without_time_a_legal_action_is_answered_all_the_same():
     table = begun("border")
-    found = searched(table, table.actors[0], budget=10**9, seconds=0.0)
+    found = searched(table, table.actors[0], iterations=10**9, seconds=0.0)
     assert found[0].code in table.legal_codes(table.actors[0])
     assert not any(row.visits for row in found)
 
@@ -68,13 +73,105 @@ def test_a_forced_action_is_not_searched(monkeypatch):
     assert bot.choose(table, seat) == 7
 
 
-@pytest.mark.parametrize("seats", FERRY.seats)
-def test_what_a_bot_cannot_see_never_changes_its_choice(seats):
-    options = FERRY.check(seats, {})
-    for table in some_positions(Case(FERRY, seats, options, 3)):
+# --- What it sees -----------------------------------------------------------
+
+LAWFUL = [(FERRY, seats) for seats in FERRY.seats] + [(game, game.seats[-1]) for game in GAMES.values()]
+
+
+@pytest.mark.parametrize("game, seats", LAWFUL, ids=lambda value: str(getattr(value, "id", value)))
+def test_what_a_bot_cannot_see_never_changes_its_choice(game, seats):
+    looked = 0
+    for table in some_positions(Case(game, seats, game.check(seats, {}), 3)):
         for seat in table.actors:
             guess = imagined(table, seat, generator(9))
-            assert searched(table, seat, 60) == searched(guess, seat, 60)
+            assert searched(table, seat, 20) == searched(guess, seat, 20)
+            looked += 1
+    assert looked > 0
+
+
+# --- Several at once, and from move to move ---------------------------------
+
+
+def test_threads_share_the_iterations_and_add_up_what_they_find():
+    table = begun("border")
+    seat = table.actors[0]
+    alone, together = searched(table, seat), searched(table, seat, threads=2)
+    assert visits(together) == 198, "each tree opens its root once"
+    assert together != alone
+    assert together == searched(table, seat, threads=2), "and equal seeds still give equal answers"
+
+
+def after_own_choice(table, seat, search, budget):
+    """Thinks, plays what it found and goes on until the seat has a choice again."""
+    chosen = search.candidates(table, seat, budget)[0]
+    table.play(seat, chosen.code)
+    return chosen
+
+
+def with_two_bridges_to_draw():
+    """Hashi alone, after a card with two bridges: two decisions with nothing falling between."""
+    table = osada.new("hashi", seats=1, seed=1)
+    table.play(0, "start 4 4")
+    table.outcome("card 5x2")
+    table.play(0, "skip-write")
+    return table
+
+
+def test_from_move_to_move_the_tree_is_kept_as_far_as_nothing_falls():
+    table, budget = with_two_bridges_to_draw(), Budget(300)
+    search_ready(HASHI)
+    search = Search(HASHI, 1)
+    chosen = after_own_choice(table, 0, search, budget)
+    kept = search.candidates(table, 0, Budget(0))
+    assert 0 < visits(kept) < chosen.visits, "all but the visit that opened the place"
+    assert visits(search.candidates(table, 0, budget)) >= 299, "and what was kept counts"
+
+
+def test_a_tree_is_not_kept_for_another_match_or_seat_or_after_an_outcome():
+    search_ready(HASHI)
+    search, budget = Search(HASHI, 1), Budget(300)
+    table = with_two_bridges_to_draw()
+    while not table.chance_due:
+        after_own_choice(table, 0, search, budget)
+    table.roll()
+    assert visits(search.candidates(table, 0, Budget(0))) == 0
+    assert visits(search.candidates(with_two_bridges_to_draw(), 0, Budget(0))) == 0
+
+
+def test_what_is_kept_is_what_was_below():
+    """The compacted tree is the old one from that place on, node for node."""
+    table, search = with_two_bridges_to_draw(), Search(HASHI, 1)
+    search_ready(HASHI)
+    chosen = search.candidates(table, 0, Budget(400))[0]
+    grown = search.trees[0]
+    number = int(tree.child_of(ROOT, 0, chosen.code, grown.paper))
+    before = written(grown.paper.nodes, number)
+    assert grown.follow([(0, chosen.code)])
+    assert written(grown.paper.nodes, ROOT) == before
+    assert len(before) > 3
+
+
+def written(nodes, top):
+    """All that lies below a node: (path of codes, visits, sum of points)."""
+    rows, child = [], int(nodes[top]["child"])
+    while child != NONE:
+        node = nodes[child]
+        rows.append((int(node["code"]), int(node["visits"]), float(node["margin"]), written(nodes, child)))
+        child = int(node["sibling"])
+    return rows
+
+
+def test_a_settled_search_stops_early_with_the_same_choice():
+    table = begun("border")
+    seat = table.actors[0]
+    search_ready(BORDER)
+    whole = Search(BORDER, 1).candidates(table, seat, Budget(400))
+    settled = Search(BORDER, 1).candidates(table, seat, Budget(400, settles=True))
+    assert settled[0].code == whole[0].code
+    assert visits(settled) < visits(whole)
+
+
+# --- How strong it is -------------------------------------------------------
 
 
 def test_thinking_beats_looking_one_step_ahead():

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
+from osada.engine.cores import cores
 from osada.engine.errors import BadSetUp, OsadaError
 
 Given = TypeVar("Given")
@@ -133,10 +134,3 @@ def backend_named(name: str, workers: int | None = None) -> Backend:
         return OnRay(workers)
     count = workers or cores()
     return Processes(count) if count > 1 else Here()
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

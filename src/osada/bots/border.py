@@ -1,39 +1,41 @@
-"""What a bot knows of The Border: how near a board's areas are to being closed, and what its dice may still bring.
-
-Points count a thousand-fold, so that hopes can be finer than points.
-"""
+"""What a bot looks at in The Border: how near areas are to being closed, and what the dice may bring."""
 
 from math import comb
 
 import numpy as np
 
+from osada.bots.insight import Insight, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.components import (
     AREAS,
+    AREAS_TO_END,
     BORDER,
     FIRST,
     GROUPED,
+    GROUPS,
     LATER,
     N_COLOURS,
     N_DICE,
     N_HEXES,
+    N_LAYOUTS,
     N_SIZES,
+    SIZES,
     VALUES,
     WORDS,
 )
 from osada.games.border.rules.dice import ROLLS
 from osada.games.border.rules.second_action import count_dice
-from osada.games.border.scoring import is_unpaid
-from osada.games.border.state import FIRST_ACTION, NO_COLOUR, ROLL
+from osada.games.border.scoring import closed_areas, is_unpaid
+from osada.games.border.state import FIRST_ACTION, NO_COLOUR, PHASES, ROLL
 
-POINT = 1000  # the unit
 FADING = 0.86  # each hex that a border still lacks leaves so much of the hope for its points
-HOPE = np.array([round(POINT * FADING**missing) for missing in range(N_HEXES)], np.int64)
-
-ONCE, TWICE = range(2)  # rolled dice fall once, or those that miss a colour fall again
+HOPE = np.array([FADING**missing for missing in range(N_HEXES)])
 MISS = 1 - 1 / N_COLOURS
-CERTAIN = 1000  # a chance of 1
+ONCE, TWICE = range(2)  # rolled dice fall once, or those that miss a colour fall again
+COUNTS = range(N_DICE + 1)
+KEY = N_COLOURS * (N_DICE + 1)  # of the scratch paper: what the table before it was made for
+N_MISSING = 16  # hexes of a border; more are all the same
 
 
 def exactly(hits: int, dice: int, miss: float) -> float:
@@ -41,42 +43,69 @@ def exactly(hits: int, dice: int, miss: float) -> float:
     return comb(dice, hits) * (1 - miss) ** hits * miss ** (dice - hits)
 
 
-COUNTS = range(N_DICE + 1)
 CHANCES = np.array(  # [ONCE TWICE, dice that are rolled, how many of them show a colour]
-    [[[round(CERTAIN * exactly(hits, dice, miss)) for hits in COUNTS] for dice in COUNTS] for miss in (MISS, MISS**2)],
-    np.int64,
+    [[[exactly(hits, dice, miss) for hits in COUNTS] for dice in COUNTS] for miss in (MISS, MISS**2)]
 )
+
+_traits = Traits()
+# fmt: off
+ANY = _traits.add("any board")
+PAID = _traits.add("points")
+PRICE = _traits.add("price of", ("first", "later"), range(N_MISSING))  # of an open area that lacks so many hexes
+MISSING = _traits.add("group of", SIZES, range(max(SIZES) + 1))        # that lacks so many hexes
+CLOSED = _traits.add("closed", range(len(AREAS) + 1))
+NOW = _traits.add("now", ("rival's", "own"), PHASES)
+DICE = _traits.add("dice that lie")                                    # what they bring
+ROLLED = _traits.add("dice of roll", range(2, ROLLS + 1))              # what they bring on the average
+# fmt: on
+TRAITS = tuple(_traits)
+STAGES = tuple(f"{closed} closed" for closed in range(AREAS_TO_END + 1))  # by whoever has most
 
 
 @rule
-def value(state, seat, sheet):
-    """The hopes of a board: areas closed and nearly closed; while its dice are out, the groups they may complete."""
-    board = state.boards[seat]
-    worth = 0
+def stage(state, seat):
+    most = 0
+    for each in range(state.seats):
+        most = max(most, closed_areas(state.boards[each]))
+    return min(AREAS_TO_END, int(most))
+
+
+@rule
+def look(state, seat, notes):
+    board, found = state.boards[seat], notes.found
+    found[ANY] = 1
     for area in range(len(AREAS)):
-        worth += area_value(state, board, area)
-    if seat == state.active:
-        if state.phase == FIRST_ACTION:
-            worth += dice_value(state, board, 0, ONCE)
-        elif state.phase == ROLL and state.rolls > 1:  # a first roll is nobody's choice
-            worth += roll_value(state, board)
-    return worth
+        look_at_area(state, board, area, found)
+    for group in range(len(GROUPS)):
+        found[MISSING + group % N_SIZES * (max(SIZES) + 1) + int(board.missing[group])] += 1
+    found[CLOSED + int(closed_areas(board))] = 1
+    own = 1 if seat == state.active else 0
+    found[NOW + own * len(PHASES) + int(state.phase)] = 1
+    if own and state.phase == FIRST_ACTION:
+        recall_best(state, board, notes.scratch)
+        found[DICE] = dice_value(state, 0, notes.scratch)
+    elif own and state.phase == ROLL and state.rolls > 1:  # a first roll is nobody's choice
+        recall_best(state, board, notes.scratch)
+        found[ROLLED + int(state.rolls) - 2] = roll_value(state, notes.scratch)
+
+
+@rule
+def round_begins(state):
+    """No dice lie there, and no hopes for them that only one seat has."""
+    return state.phase == ROLL and state.rolls == 1 and state.dice[0] == NO_COLOUR
 
 
 # --- Areas ------------------------------------------------------------------
 
 
 @rule
-def area_value(state, board, area):
-    """What it paid; else what it pays now, less for each hex that is missing."""
+def look_at_area(state, board, area, found):
     if board.paid[area] > 0:
-        return POINT * board.paid[area]
-    return price(state, area) * HOPE[missing_at(state, board, area)]
-
-
-@rule
-def price(state, area):
-    return VALUES[state.edition, area, FIRST if is_unpaid(state, area) else LATER]
+        found[PAID] += int(board.paid[area])
+        return
+    when = FIRST if is_unpaid(state, area) else LATER
+    missing = min(N_MISSING - 1, missing_at(state, board, area))
+    found[PRICE + when * N_MISSING + missing] += int(VALUES[state.edition, area, when])
 
 
 @rule
@@ -88,12 +117,61 @@ def missing_at(state, board, area):
     return count
 
 
+# --- Dice -------------------------------------------------------------------
+
+
+@rule
+def recall_best(state, board, scratch):
+    """Fills the table below, unless it stands there from the last time: only crosses and prices change it."""
+    prices = 0
+    for area in range(len(AREAS)):
+        prices |= int(is_unpaid(state, area)) << area
+    board_kind = int(state.edition) * N_LAYOUTS + int(board.layout)
+    is_same = scratch[KEY] == board.crossed[0] and scratch[KEY + 1] == board.crossed[1]
+    if not is_same or scratch[KEY + 2] != prices or scratch[KEY + 3] != board_kind:
+        fill_best(state, board, scratch)
+    scratch[KEY] = board.crossed[0]
+    scratch[KEY + 1] = board.crossed[1]
+    scratch[KEY + 2] = prices
+    scratch[KEY + 3] = board_kind
+
+
+@rule
+def fill_best(state, board, best):
+    """[colour, dice] the most that so many dice of a colour bring: any of its groups, as long as the dice suffice."""
+    best[: N_COLOURS * (N_DICE + 1)] = 0
+    for colour in range(N_COLOURS):
+        gains = (
+            gain(state, board, colour * N_SIZES),
+            gain(state, board, colour * N_SIZES + 1),
+            gain(state, board, colour * N_SIZES + 2),
+            gain(state, board, colour * N_SIZES + 3),
+        )
+        for chosen in range(1 << N_SIZES):
+            spend_on(board, colour, chosen, gains, best)
+        for dice in range(1, N_DICE + 1):
+            at = colour * (N_DICE + 1) + dice
+            best[at] = max(best[at], best[at - 1])
+
+
+@rule
+def spend_on(board, colour, chosen, gains, best):
+    cost, worth = 0, 0.0
+    for size in range(N_SIZES):
+        if chosen >> size & 1:
+            cost += int(board.missing[colour * N_SIZES + size])
+            worth += gains[size]
+    if cost <= N_DICE:
+        at = colour * (N_DICE + 1) + cost
+        best[at] = max(best[at], worth)
+
+
 @rule
 def gain(state, board, group):
     """How much better the areas look with this group completed."""
-    if board.missing[group] == 0:
-        return 0
-    worth = 0
+    worth = 0.0
+    if board.missing[group] == 0 or board.missing[group] > N_DICE:
+        return worth
     for area in range(len(AREAS)):
         filled = 0
         for word in range(WORDS):
@@ -101,51 +179,42 @@ def gain(state, board, group):
             filled += count_bits(shared & ~board.crossed[word])
         if filled > 0:
             missing = missing_at(state, board, area)
-            worth += price(state, area) * (HOPE[missing - filled] - HOPE[missing])
+            price = VALUES[state.edition, area, FIRST if is_unpaid(state, area) else LATER]
+            worth += price * (HOPE[missing - filled] - HOPE[missing])
     return worth
 
 
-# --- Dice -------------------------------------------------------------------
-
-
 @rule
-def roll_value(state, board):
+def roll_value(state, best):
     """Before dice fall again. If that is not the last roll, those that miss one colour may be rolled once more."""
     rolled = 0
     for die in range(N_DICE):
         if state.dice[die] == NO_COLOUR:
             rolled += 1
-    worth = dice_value(state, board, rolled, ONCE)
+    worth = dice_value(state, rolled, best)
     if state.rolls < ROLLS:
-        kept = dice_value(state, board, 0, ONCE)
+        kept = dice_value(state, 0, best)
         for colour in range(N_COLOURS):
-            aimed = colour_value(state, board, colour, rolled, TWICE) - colour_value(state, board, colour, 0, ONCE)
+            aimed = colour_value(state, colour, rolled, TWICE, best) - colour_value(state, colour, 0, ONCE, best)
             worth = max(worth, kept + aimed)
     return worth
 
 
 @rule
-def dice_value(state, board, rolled, times):
+def dice_value(state, rolled, best):
     """What the dice that lie there bring on the average, together with those that are rolled."""
-    worth = 0
+    worth = 0.0
     for colour in range(N_COLOURS):
-        worth += colour_value(state, board, colour, rolled, times)
+        worth += colour_value(state, colour, rolled, ONCE, best)
     return worth
 
 
 @rule
-def colour_value(state, board, colour, rolled, times):
-    first = colour * N_SIZES
-    gains = (
-        gain(state, board, first),
-        gain(state, board, first + 1),
-        gain(state, board, first + 2),
-        gain(state, board, first + 3),
-    )
-    kept, worth = dice_of(state, colour), 0
+def colour_value(state, colour, rolled, times, best):
+    kept, worth = dice_of(state, colour), 0.0
     for hits in range(rolled + 1):
-        worth += CHANCES[times, rolled, hits] * best_groups(board, first, gains, kept + hits)
-    return worth // CERTAIN
+        worth += CHANCES[times, rolled, hits] * best[colour * (N_DICE + 1) + kept + hits]
+    return worth
 
 
 @rule
@@ -156,16 +225,9 @@ def dice_of(state, colour):
     return count_dice(state, colour)
 
 
-@rule
-def best_groups(board, first, gains, dice):
-    """The most that so many dice of a colour bring: any of its groups, as long as the dice suffice."""
-    best = 0
-    for chosen in range(1 << N_SIZES):
-        cost, worth = 0, 0
-        for size in range(N_SIZES):
-            if chosen >> size & 1:
-                cost += board.missing[first + size]
-                worth += gains[size]
-        if cost <= dice:
-            best = max(best, worth)
-    return best
+GUESSES = {
+    "points": 1,
+    "dice": 1,
+    **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
+}
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins)

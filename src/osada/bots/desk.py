@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from osada.bots import loops
+from osada.bots.knowledge import notes_for
 from osada.engine.compiled import Progress, is_ready, make_ready
 from osada.engine.game import Game
 from osada.engine.layout import empty
@@ -19,19 +20,19 @@ class Desk:
     def __init__(self, game: Game, seed: int = 0, stream: int = 0) -> None:
         self.rng = generator(seed, stream)
         self.known, self.trials = empty(game.known, 2), empty(game.state, 2)
-        self.codes, self.values = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int64)
-        self.weights, self.sheet = np.zeros(len(game.outcomes), np.int32), game.sheet()
+        self.codes, self.values = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions))
+        self.weights, self.notes = np.zeros(len(game.outcomes), np.int32), notes_for(game)
 
     def below(self, count: int) -> int:
         return int(below(self.rng, count))
 
     def play(self, states: Any, levels: Any) -> int:
-        paper = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.sheet)
+        paper = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.notes)
         return int(loops.play_match(states, levels, *paper, MOST_LINES))
 
-    def weigh(self, known: Any, seat: int) -> list[tuple[int, int]]:
+    def weigh(self, known: Any, seat: int) -> list[tuple[int, float]]:
         """The legal actions of a view's seat with their values."""
-        paper = (self.rng, self.trials, self.codes, self.values, self.sheet)
+        paper = (self.rng, self.trials, self.codes, self.values, self.notes)
         count = loops.weigh_view(known, seat, *paper)
         return list(zip(self.codes[:count].tolist(), self.values[:count].tolist(), strict=True))
 

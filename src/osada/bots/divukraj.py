@@ -1,36 +1,19 @@
-"""What a bot knows of Divukraj: the points now, and what goods, workers, cards and unfinished tasks may still bring.
+"""What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
-Points count a hundred-fold; every other number is a guess at what a thing will bring in the end.
-"""
-
-from osada.bots.divukraj_worth import (
-    BEST,
-    EACH,
-    EVENT,
-    GOODS,
-    HAND_CARD,
-    OPEN_HOUSE,
-    POINT,
-    REACH,
-    REST,
-    RIVALS,
-    TASK,
-    WORKER,
-    arrival,
-    card_hopes,
-    has_house,
-    price,
-    production,
-)
+from osada.bots.divukraj_hopes import hopes, targets
+from osada.bots.divukraj_worth import POINT, has_house
+from osada.bots.insight import Insight, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
 from osada.games.divukraj.components import (
-    AUTUMN,
+    CARDS,
     CITY_SPACES,
     COLOURS,
+    CONSTRUCTIONS,
     COST,
-    GREEN_CARD,
+    EVENTS,
+    GREEN_WORDS,
     HAND_LIMIT,
     IS_CRITTER,
     IS_UNIQUE,
@@ -43,196 +26,204 @@ from osada.games.divukraj.components import (
     NEEDS_CARDS,
     NEEDS_COLOURS,
     POINTS,
+    RESOURCES,
+    SEASONS,
 )
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
-from osada.games.divukraj.rules.purposes import BARD_SONG, CLOCK, DOUBLE, FOREST_THREE, HAVEN, MAIL, SET_OUT
 from osada.games.divukraj.scoring import scores
-from osada.games.divukraj.state import (
-    BY,
-    DISCARD,
-    DRAW,
-    FROM_HAND,
-    LEAVE,
-    NOBODY,
-    NOTHING,
-    PAY_UP,
-    PLACE_CARD,
-    RIVAL,
-    USE,
+from osada.games.divukraj.state import DRAW, NOBODY, NOTHING, PLACE_CARD, RIVAL, TASKS
+
+COUNTED = ("first", "second and third", "fourth to sixth", "more")  # goods of one kind
+NEAR = ("nowhere", "in the meadow", "in hand", "in the city")  # cards that an event asks for
+NOWHERE, IN_MEADOW, IN_HAND, IN_CITY = range(len(NEAR))
+WHERE = ("hand", "meadow")
+N_WORKERS = 3  # 2 or more are all the same
+NO_WAY, FOR_GOODS, INVITED = range(3)  # how a card could be played
+
+_traits = Traits()
+# fmt: off
+ANY = _traits.add("any position")
+OWN = _traits.add("points")
+RIVALS = _traits.add("Rugwort's points")
+HOPES = _traits.add("hopes")                            # bots/divukraj_hopes.py
+TARGETS = _traits.add("promise of cards")
+CITY = _traits.add("city", CARDS)
+HAND = _traits.add("hand", CARDS)
+HOUSES = _traits.add("free house", CONSTRUCTIONS)
+GOODS = _traits.add("goods", RESOURCES, COUNTED)
+HAND_SIZE = _traits.add("cards in hand", range(HAND_LIMIT + 1))
+SPACES = _traits.add("spaces used", range(CITY_SPACES + 1))
+BEGUN = _traits.add("event begun", EVENTS)              # by the part of its cards
+READY = _traits.add("event ready", EVENTS)
+PAIRS = _traits.add("cards of an event", NEAR, NEAR)    # the nearer first
+BEST = _traits.add("best card that can be played from", WHERE)
+PLAYABLE = _traits.add("cards that can be played from", WHERE)
+GUESTS = _traits.add("critters with a house in", WHERE)
+COLOUR = _traits.add("colour", COLOURS)
+TASK = _traits.add("to do", TASKS)
+TO_DRAW = _traits.add("cards to draw")
+TO_ACTIVATE = _traits.add("to activate", GREEN_WORDS)
+# fmt: on
+TRAITS = tuple(_traits)
+PASSED = len(SEASONS) * N_WORKERS
+N_STAGES = PASSED + 1
+STAGES = tuple(
+    f"{company} {when}"
+    for company in ("alone", "together")
+    for when in (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
 )
 
 
 @rule
-def value(state, seat, sheet):
-    """The points of a seat, and its hopes as long as it has not passed."""
-    worth = lead(state, seat, sheet)
-    if not state.players[seat].passed:
-        worth += own_things(state, state.players[seat]) + targets(state, seat)
-        worth += city_hopes(state, seat) + event_hopes(state, seat)
-        if state.seat == seat:
-            worth += to_be_done(state, seat)
-    return worth
-
-
-@rule
-def lead(state, seat, sheet):
-    scores(state, sheet)
-    best = sheet[RIVAL, TOTAL] if state.year else 0
-    for rival in range(state.seats):
-        if rival != seat:
-            best = max(best, sheet[rival, TOTAL])
-    return POINT * sheet[seat, TOTAL] - POINT * best // RIVALS
-
-
-# --- Things -----------------------------------------------------------------
-
-
-@rule
-def own_things(state, player):
-    worth = price(player.resources, player.season) + WORKER * int(player.workers)
-    for card in range(N_CARDS):
-        worth += int(player.hand[card]) * hand_worth(state, player, card)
-    return worth
-
-
-@rule
-def hand_worth(state, player, card):
-    """Cards of more points are kept longer."""
-    return HAND_CARD[player.season] + 2 * int(POINTS[state.edition, card])
-
-
-# --- Cards that may be played next ------------------------------------------
+def stage(state, seat):
+    player = state.players[seat]
+    first = N_STAGES if state.seats > 1 else 0
+    if player.passed:
+        return first + PASSED
+    return first + N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
 
 
 @large_rule
-def targets(state, seat):
-    """The best card within reach, and a part of what the others of the hand promise."""
-    best, rest = 0, 0
-    for card in range(N_CARDS):
-        if state.players[seat].hand[card]:
-            hope = target(state, seat, card)
-            best = max(best, hope)
-            rest += hope
-    for slot in range(N_MEADOW):
-        if state.meadow[slot] != NOTHING:
-            best = max(best, target(state, seat, int(state.meadow[slot])))
-    return (BEST * best + REST * rest) // 100
+def look(state, seat, notes):
+    found = notes.found
+    scores(state, notes.sheet)
+    found[OWN] = notes.sheet[seat, TOTAL]
+    if state.year:
+        found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+    if not state.players[seat].passed:
+        found[ANY] = 1
+        found[HOPES] = hopes(state, seat)
+        found[TARGETS] = targets(state, seat) / POINT
+        look_at_city(state, seat, found)
+        look_at_player(state, seat, found)
+        for event in range(N_EVENTS):
+            if state.event_owner[event] == NOBODY:
+                look_at_event(state, seat, event, found)
+        look_at_cards(state, seat, found)
+        if state.seat == seat:
+            look_at_tasks(state, found)
+
+
+# --- What is there ----------------------------------------------------------
 
 
 @rule
-def target(state, seat, card):
-    """What a card would bring, less its cost; the more is missing for it, the less."""
-    city, player = state.cities[seat], state.players[seat]
-    is_played = state.seat == seat and state.card == card
-    if is_played or (IS_UNIQUE[card] and city.cards[card]) or spaces_after(city, card, NOTHING) > CITY_SPACES:
-        return 0
-    if IS_CRITTER[card] and has_house(city, card):
-        return max(0, arrival(state, seat, card) - OPEN_HOUSE) * REACH[0] // 100
-    missing = 0
+def look_at_city(state, seat, found):
+    city = state.cities[seat]
+    for card in range(N_CARDS):
+        found[CITY + card] = int(city.cards[card])
+        if card < N_CONSTRUCTIONS and city.cards[card]:
+            found[HOUSES + card] = count_bits(free_houses(city, card))
+    found[SPACES + min(CITY_SPACES, int(spaces_after(city, NOTHING, NOTHING)))] = 1
+    for colour in range(len(COLOURS)):
+        found[COLOUR + colour] = int(count_colour(city, colour))
+
+
+@rule
+def look_at_player(state, seat, found):
+    """Goods that a card will cost, which is being played, count as spent."""
+    player = state.players[seat]
+    for card in range(N_CARDS):
+        found[HAND + card] = int(player.hand[card])
+    found[HAND_SIZE + min(HAND_LIMIT, int(player.hand_size))] = 1
     for resource in range(N_RESOURCES):
-        spent = int(state.due[resource]) if state.seat == seat else 0
-        missing += max(0, int(COST[state.edition, card, resource]) + spent - int(player.resources[resource]))
-    gain = arrival(state, seat, card) - price(COST[state.edition, card], player.season)
-    return max(0, gain) * REACH[min(missing, len(REACH) - 1)] // 100
-
-
-# --- The city ---------------------------------------------------------------
+        due = int(state.due[resource]) if played(state, seat) != NOTHING else 0
+        count, first = max(0, int(player.resources[resource]) - due), GOODS + resource * len(COUNTED)
+        found[first] = min(1, count)
+        found[first + 1] = max(0, min(2, count - 1))
+        found[first + 2] = max(0, min(3, count - 3))
+        found[first + 3] = max(0, count - 6)
 
 
 @rule
-def city_hopes(state, seat):
-    """What its cards will still bring."""
-    city, season = state.cities[seat], state.players[seat].season
-    worth = 0
-    for card in range(N_CARDS):
-        if city.cards[card]:
-            worth += int(city.cards[card]) * card_hopes(city, card, season)
-            if card < N_CONSTRUCTIONS and season < AUTUMN:
-                worth += OPEN_HOUSE * count_bits(free_houses(city, card))
-    return worth
+def played(state, seat):
+    """The card that is on its way into the city, or NOTHING."""
+    if state.seat == seat:
+        for index in range(state.depth):
+            if state.agenda[index].task == PLACE_CARD:
+                return int(state.card)
+    return NOTHING
+
+
+@rule
+def look_at_tasks(state, found):
+    for index in range(state.depth):
+        task = int(state.agenda[index].task)
+        found[TASK + task] += 1
+        if task == DRAW:
+            found[TO_DRAW] += int(state.agenda[index].a)
+        elif task == PLACE_CARD:
+            found[CITY + int(state.card)] += 1
+    for green in range(N_GREENS):
+        found[TO_ACTIVATE + green] = int(state.to_activate[green])
 
 
 # --- Events -----------------------------------------------------------------
 
 
-@large_rule
-def event_hopes(state, seat):
-    """The more of an event's cards are there, the better."""
-    worth = 0
-    for event in range(N_EVENTS):
-        if state.event_owner[event] == NOBODY:
-            worth += event_hope(state.cities[seat], event)
-    return worth
-
-
 @rule
-def event_hope(city, event):
+def look_at_event(state, seat, event, found):
+    city = state.cities[seat]
     have, need = 0, 0
-    for which in range(NEEDS_CARDS.shape[1]):
-        if NEEDS_CARDS[event, which] != NOTHING:
-            need += 1
-            have += 1 if city.cards[NEEDS_CARDS[event, which]] else 0
     for colour in range(len(COLOURS)):
-        if NEEDS_COLOURS[event, colour]:
-            need += int(NEEDS_COLOURS[event, colour])
-            have += min(int(NEEDS_COLOURS[event, colour]), count_colour(city, colour))
-    return EVENT * have * have // (need * need)
-
-
-# --- What is still to be done -----------------------------------------------
-
-
-@large_rule
-def to_be_done(state, seat):
-    """All tasks on the agenda, and green cards that wait for their production."""
-    worth = 0
-    for index in range(state.depth):
-        worth += task_worth(state, seat, index)
-    for green in range(N_GREENS):
-        worth += int(state.to_activate[green]) * production(state.cities[seat], int(GREEN_CARD[green]))
-    return worth
+        need += int(NEEDS_COLOURS[event, colour])
+        have += min(int(NEEDS_COLOURS[event, colour]), int(count_colour(city, colour)))
+    if NEEDS_CARDS[event, 0] != NOTHING:
+        one, other = (near(state, seat, int(NEEDS_CARDS[event, 0])), near(state, seat, int(NEEDS_CARDS[event, 1])))
+        found[PAIRS + len(NEAR) * max(one, other) + min(one, other)] += 1
+        need += 2
+        have += (1 if one == IN_CITY else 0) + (1 if other == IN_CITY else 0)
+    if have == need:
+        found[READY + event] = 1
+    else:
+        found[BEGUN + event] = have / need
 
 
 @rule
-def task_worth(state, seat, index):
-    row, player = state.agenda[index], state.players[seat]
-    task = int(row.task)
-    if task == PLACE_CARD:
-        return arrival(state, seat, int(state.card))
-    if task == LEAVE:
-        return -hand_worth(state, player, int(state.card)) if state.origin == FROM_HAND else 0
-    if task == PAY_UP:
-        return -to_pay(state, seat)
-    if task == DRAW:
-        return HAND_CARD[player.season] * min(int(row.a), HAND_LIMIT - int(player.hand_size))
-    if task == DISCARD:
-        return discards(row, int(player.hand_size), HAND_CARD[player.season])
-    if task == USE and row.a == CLOCK:
-        return 0
-    return TASK[task] + EACH[task] * int(row.a)
+def near(state, seat, card):
+    if state.cities[seat].cards[card] or played(state, seat) == card:
+        return IN_CITY
+    if state.players[seat].hand[card]:
+        return IN_HAND
+    for slot in range(N_MEADOW):
+        if state.meadow[slot] == card:
+            return IN_MEADOW
+    return NOWHERE
+
+
+# --- Cards that could be played ---------------------------------------------
 
 
 @rule
-def to_pay(state, seat):
-    """The cost; while nothing is said about it, a house that would be free."""
-    city, card = state.cities[seat], int(state.card)
-    cost = price(state.due, state.players[seat].season)
-    is_open = state.phase == BY and IS_CRITTER[card] and has_house(city, card)
-    return min(cost, OPEN_HOUSE) if is_open else cost
+def look_at_cards(state, seat, found):
+    for card in range(N_CARDS):
+        if state.players[seat].hand[card]:
+            look_at_card(state, seat, card, 0, found)
+    for slot in range(N_MEADOW):
+        if state.meadow[slot] != NOTHING:
+            look_at_card(state, seat, int(state.meadow[slot]), 1, found)
 
 
 @rule
-def discards(row, hand_size, card_worth):
-    """What the cards discarded so far will bring, by purpose."""
-    count = int(row.b)
-    if row.a == SET_OUT:
-        return -card_worth * (int(row.c) - count)
-    if row.a == BARD_SONG:
-        return POINT * count
-    if row.a == MAIL:
-        return card_worth * (HAND_LIMIT - hand_size)
-    if row.a == DOUBLE:
-        return card_worth * min(2 * count, HAND_LIMIT - hand_size)
-    if row.a == HAVEN:
-        return GOODS[0] * (count // 2) + GOODS[0] // 3 * (count % 2)
-    return GOODS[0] * count if row.a == FOREST_THREE else 0
+def look_at_card(state, seat, card, where, found):
+    way = way_to_play(state, seat, card)
+    if way != NO_WAY:
+        found[PLAYABLE + where] += 1
+        found[BEST + where] = max(found[BEST + where], float(POINTS[state.edition, card]))
+        found[GUESTS + where] += 1 if way == INVITED else 0
+
+
+@rule
+def way_to_play(state, seat, card):
+    city, player = state.cities[seat], state.players[seat]
+    if (IS_UNIQUE[card] and city.cards[card]) or spaces_after(city, card, NOTHING) > CITY_SPACES:
+        return NO_WAY
+    if IS_CRITTER[card] and has_house(city, card):
+        return INVITED
+    for resource in range(N_RESOURCES):
+        if COST[state.edition, card, resource] > player.resources[resource]:
+            return NO_WAY
+    return FOR_GOODS
+
+
+INSIGHT = Insight(TRAITS, STAGES, look, stage, {"points": 1, "hopes": 1, "Rugwort's points": -1})

@@ -40,7 +40,6 @@ def table(names: tuple[str, ...], **worth: int) -> np.ndarray[Any, Any]:
 
 
 POINT = 100  # the unit
-RIVALS = 3  # a point of the best rival costs one part in so many
 WORKER = 112  # one that is not placed
 PREPARED = 18  # a season begun: the workers it brings belong to those that are still to come
 OPEN_HOUSE = 44  # a construction that can house a critter for nothing

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from osada.bots.knowledge import unit, value
+from osada.bots.knowledge import best_rival, is_quiet, value
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, scores
-from osada.engine.game import ABSENT, CHANCE, PLACE, TOTAL
+from osada.engine.game import CHANCE, PLACE, TOTAL
 from osada.engine.loops import draw, legal
 
 # fmt: off
@@ -30,6 +30,7 @@ class Paper(NamedTuple):
     rng: Any
     trials: Any   # [GUESS TRIAL] the imagined position, and one to try an action on
     nodes: Any    # NODE
+    moved: Any    # [node] its new number, while a part of the tree is kept
     head: Any     # [USED DEPTH] nodes in use, nodes on the path
     path: Any     # the nodes from the root to the new place
     lookup: Any   # [code] its node below the present one, or NONE
@@ -39,7 +40,7 @@ class Paper(NamedTuple):
     codes: Any
     values: Any
     weights: Any
-    sheet: Any
+    notes: Any
 
 
 # fmt: on
@@ -49,7 +50,7 @@ LOW, HIGH = range(2)
 MARGIN, WIN = range(2)
 NONE, ROOT = -1, 0
 MOST_DEPTH = 60  # decisions of a path
-WORST = -(2**60)
+WORST = -1e300
 
 CURIOSITY = 0  # how much a first sight and few visits weigh against what was found
 SHARPNESS = 1  # points that make an action 2.7 times as likely at first sight
@@ -67,13 +68,13 @@ def judge(state, paper):
     """How a position that is not over looks to each seat."""
     values, judged = paper.values, paper.judged
     for seat in range(state.seats):
-        values[seat] = value(state, seat, paper.sheet)
+        values[seat] = value(state, seat, paper.notes)
     for seat in range(state.seats):
-        best = 0 if state.seats == 1 else WORST
+        best = 0.0 if state.seats == 1 else WORST
         for rival in range(state.seats):
             if rival != seat:
                 best = max(best, values[rival])
-        judged[MARGIN, seat] = (values[seat] - best) / unit(state)
+        judged[MARGIN, seat] = values[seat] - best
         judged[WIN, seat] = chance_to_win(judged[MARGIN, seat] / paper.style[SURENESS])
 
 
@@ -84,27 +85,24 @@ def chance_to_win(lead):
 
 @rule
 def judge_end(state, paper):
-    """What came of it for each seat; the last row of the sheet is a solo opponent's."""
-    sheet, judged = paper.sheet, paper.judged
+    """What came of it for each seat."""
+    sheet, judged = paper.notes.sheet, paper.judged
     scores(state, sheet)
-    last = len(sheet) - 1
-    has_rival = sheet[last, TOTAL] != ABSENT
+    winners = 0
     for seat in range(state.seats):
-        best = sheet[last, TOTAL] if has_rival else (0 if state.seats == 1 else WORST)
-        winners = 1 if has_rival and sheet[last, PLACE] == 1 else 0
-        for other in range(state.seats):
-            winners += 1 if sheet[other, PLACE] == 1 else 0
-            if other != seat:
-                best = max(best, sheet[other, TOTAL])
-        judged[MARGIN, seat] = sheet[seat, TOTAL] - best
+        winners += 1 if sheet[seat, PLACE] == 1 else 0
+    if state.seats == 1 and sheet[len(sheet) - 1, PLACE] == 1:  # the solo opponent's row
+        winners += 1
+    for seat in range(state.seats):
+        judged[MARGIN, seat] = sheet[seat, TOTAL] - best_rival(state, seat, sheet)
         judged[WIN, seat] = 1 / winners if sheet[seat, PLACE] == 1 else 0.0
 
 
 @rule
 def judge_later(seat, paper):
-    """Plays on a little, each seat taking what looks best at first sight; then judges."""
+    """Plays on, each seat taking what looks best at first sight, until a position can be judged or nothing is left."""
     state, left = paper.trials[GUESS], int(paper.style[PATIENCE])
-    while left > 0:
+    while left > 0 and not is_quiet(state):
         acting = actors(state)
         if acting == 0:
             judge_end(state, paper)
@@ -137,7 +135,7 @@ def look_ahead(mover, count, paper):
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
         apply(trials[TRIAL], mover, int(paper.codes[index]))
-        paper.values[index] = value(trials[TRIAL], mover, paper.sheet)
+        paper.values[index] = value(trials[TRIAL], mover, paper.notes)
 
 
 @rule

@@ -1,73 +1,126 @@
-"""What a game adds for its bots: how good a position looks to a seat. Without it the live score counts."""
-
-from collections.abc import Callable
-from typing import Any
+"""How good a position looks to a seat, by what its game tells; without that, the live score counts."""
 
 from numba.extending import overload
 
-from osada.bots import bobrany, border, divukraj, divukraj_worth, hashi, mesta
+from osada.bots import bobrany, border, divukraj, hashi, mesta
+from osada.bots.insight import WEIGHTS, Insight, Notes, read_weights
 from osada.engine.compiled import COMPILER, rule
-from osada.engine.contract import game_of, game_of_type, scores
-from osada.engine.game import TOTAL, Game
+from osada.engine.contract import actors, game_of, game_of_type, scores
+from osada.engine.game import ABSENT, TOTAL, Game
+
+# --- Without knowledge ------------------------------------------------------
 
 
 @rule
-def score_lead(state, seat, sheet):
-    """The seat's points less those of its best rival."""
+def look_at_scores(state, seat, notes):
+    notes.found[0] = result(state, seat, notes)
+
+
+@rule
+def any_time(state, seat):
+    return 0
+
+
+UNKNOWN = Insight(("points",), ("always",), look_at_scores, any_time, {"points": 1})
+
+INSIGHTS: dict[str, Insight] = {
+    "bobrany": bobrany.INSIGHT,
+    "border": border.INSIGHT,
+    "divukraj": divukraj.INSIGHT,
+    "hashi": hashi.INSIGHT,
+    "mesta": mesta.INSIGHT,
+}
+
+
+def insight_of(game: Game) -> Insight:
+    return INSIGHTS.get(game.id, UNKNOWN)
+
+
+def notes_for(game: Game) -> Notes:
+    """With the weights that were learnt; without such a file with the guesses."""
+    insight, path = insight_of(game), WEIGHTS / f"{game.id}.csv"
+    return insight.notes(game, read_weights(insight, path) if path.exists() else insight.first_weights())
+
+
+# --- Inside compiled code ---------------------------------------------------
+
+
+def look(state, seat, notes):
+    """Writes down the traits of a position."""
+    return insight_of(game_of(state)).look(state, seat, notes)
+
+
+@overload(look, jit_options=COMPILER)
+def _look(state, seat, notes):
+    game = game_of_type(state)
+    return insight_of(game).look.py_func if game else None  # type: ignore[attr-defined]  # compiled
+
+
+def stage(state, seat):
+    """How far the match is, for this seat."""
+    return insight_of(game_of(state)).stage(state, seat)
+
+
+@overload(stage, jit_options=COMPILER)
+def _stage(state, seat):
+    game = game_of_type(state)
+    return insight_of(game).stage.py_func if game else None  # type: ignore[attr-defined]  # compiled
+
+
+def is_quiet(state):
+    """Can a position be judged as it stands?"""
+    return insight_of(game_of(state)).quiet(state)
+
+
+@overload(is_quiet, jit_options=COMPILER)
+def _is_quiet(state):
+    game = game_of_type(state)
+    return insight_of(game).quiet.py_func if game else None  # type: ignore[attr-defined]  # compiled
+
+
+@rule
+def value(state, seat, notes):
+    """The points that a seat can expect in the end, or has; alone, how far it is ahead."""
+    if actors(state) == 0:
+        return float(result(state, seat, notes))
+    notes.found[:] = 0
+    look(state, seat, notes)
+    return worth(notes.found, notes.weights[stage(state, seat)])
+
+
+@rule
+def result(state, seat, notes):
+    sheet = notes.sheet
     scores(state, sheet)
-    best = 0
+    return sheet[seat, TOTAL] - (best_rival(state, seat, sheet) if state.seats == 1 else 0)
+
+
+@rule
+def best_rival(state, seat, sheet):
+    """The most points that another has; alone, those of the solo opponent, or 0 where there is none."""
+    if state.seats == 1:
+        return max(0, sheet[len(sheet) - 1, TOTAL])  # ABSENT is far below
+    best = ABSENT
     for rival in range(state.seats):
         if rival != seat:
             best = max(best, sheet[rival, TOTAL])
-    return sheet[seat, TOTAL] - best
+    return best
 
 
-VALUES: dict[str, Callable[..., Any]] = {  # by game id: (state, seat, sheet) -> an integer, more is better
-    "bobrany": bobrany.value,
-    "border": border.value,
-    "divukraj": divukraj.value,
-    "hashi": hashi.value,
-    "mesta": mesta.value,
-}
+@rule
+def worth(found, weights):
+    total = 0.0
+    for trait in range(len(found)):
+        if found[trait] != 0:
+            total += found[trait] * weights[trait]
+    return total
 
 
-UNITS: dict[str, int] = {
-    "bobrany": bobrany.POINT,
-    "border": border.POINT,
-    "divukraj": divukraj_worth.POINT,
-    "hashi": hashi.POINT,
-    "mesta": mesta.POINT,
-}
+# --- How the search behaves -------------------------------------------------
 
-
-def value(state, seat, sheet):
-    """How good the position looks to this seat, by the knowledge of its game."""
-    return VALUES.get(game_of(state).id, score_lead)(state, seat, sheet)
-
-
-@overload(value, jit_options=COMPILER)
-def _value(state, seat, sheet):
-    game = game_of_type(state)
-    return VALUES.get(game.id, score_lead).py_func if game else None  # type: ignore[attr-defined]  # compiled
-
-
-def unit(state):
-    """How many of `value` are one point."""
-    return UNITS.get(game_of(state).id, 1)
-
-
-@overload(unit, jit_options=COMPILER)
-def _unit(state):
-    game = game_of_type(state)
-    if game is None:
-        return None
-    number = UNITS.get(game.id, 1)
-    return lambda state: number
-
-
-USUAL_STYLE = (0.15, 1.5, 0.1, 8.0, 10.0, 0.0)  # how the search behaves: see bots/judging.py
-STYLES: dict[str, tuple[float, ...]] = {  # by game id, where matches against greedy showed that another is better
-    "border": (0.3, 1.0, 0.1, 8.0, 10.0, 16.0),  # hopes of a roll end with the turn: play it out
+USUAL_STYLE = (0.3, 1.5, 0.1, 8.0, 10.0, 1000.0)  # see bots/judging.py
+STYLES: dict[str, tuple[float, ...]] = {  # where tuning/styles.py found another to win more
+    "divukraj": (0.3, 1.5, 0.1, 8.0, 10.0, 0.0),  # playing to the end takes longer than it is worth
 }
 
 

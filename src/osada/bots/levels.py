@@ -17,14 +17,14 @@ LEVELS = {
     "hard": Level(share=1.0, seconds=0.9),
     "max": Level(share=5.0, seconds=4.5),
 }
-HARD = {  # iterations of `hard`: what a core does in less than a second
-    "bobrany": 30_000,
-    "border": 4_000,
-    "divukraj": 40_000,
-    "hashi": 100_000,
-    "mesta": 30_000,
+HARD = {  # iterations of `hard`: what a core does in about half a second
+    "bobrany": 2_500,
+    "border": 20_000,
+    "divukraj": 8_000,
+    "hashi": 1_500,
+    "mesta": 1_000,
 }
-USUAL = 5_000  # of a game not named there
+USUAL = 1_000  # of a game not named there
 LEAST = 16
 
 

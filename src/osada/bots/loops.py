@@ -20,13 +20,13 @@ def guess(state, seat, rng, known, trials):
 
 
 @rule
-def weigh(trials, seat, codes, values, sheet):
+def weigh(trials, seat, codes, values, notes):
     """The value of the imagined position after each legal action. Gives their number."""
     count = legal(trials[GUESS], seat, codes)
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
         apply(trials[TRIAL], seat, int(codes[index]))
-        values[index] = value(trials[TRIAL], seat, sheet)
+        values[index] = value(trials[TRIAL], seat, notes)
     return count
 
 
@@ -45,23 +45,23 @@ def best(values, count, rng):
 
 
 @rule
-def greedy(state, seat, rng, known, trials, codes, values, sheet):
+def greedy(state, seat, rng, known, trials, codes, values, notes):
     guess(state, seat, rng, known, trials)
-    return int(codes[best(values, weigh(trials, seat, codes, values, sheet), rng)])
+    return int(codes[best(values, weigh(trials, seat, codes, values, notes), rng)])
 
 
 # --- Entry points -----------------------------------------------------------
 
 
 @rule
-def weigh_view(known, seat, rng, trials, codes, values, sheet):
+def weigh_view(known, seat, rng, trials, codes, values, notes):
     """For a bot at a table: from its view, the legal actions and their values."""
     imagine(known[ACTUAL], seat, rng, trials[GUESS])
-    return weigh(trials, seat, codes, values, sheet)
+    return weigh(trials, seat, codes, values, notes)
 
 
 @rule
-def play_match(states, levels, rng, known, trials, codes, weights, values, sheet, most):
+def play_match(states, levels, rng, known, trials, codes, weights, values, notes, most):
     """Plays a whole match between bots. Gives the number of lines."""
     state = states[0]
     for lines in range(most):
@@ -73,7 +73,7 @@ def play_match(states, levels, rng, known, trials, codes, weights, values, sheet
         else:
             seat = any_actor(acting, rng)
             if levels[seat] == GREEDY:
-                code = greedy(state, seat, rng, known, trials, codes, values, sheet)
+                code = greedy(state, seat, rng, known, trials, codes, values, notes)
             else:
                 code = pick(state, seat, rng, codes)
             apply(state, seat, code)

@@ -1,13 +1,11 @@
 """Bots at a table: each is asked for an action and sees only what its seat may know."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
 from osada.bots.levels import LEVELS, iterations
 from osada.bots.program import is_program, program_bot
-from osada.bots.search import Candidate, Search, search_ready
+from osada.bots.search import Budget, Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
 from osada.engine.table import Table
@@ -42,7 +40,7 @@ class Greedy:
         best = [code for code, worth in ranked if worth == ranked[0][1]]
         return best[self._desk.below(len(best))]
 
-    def ranked(self, table: Table, seat: int) -> list[tuple[int, int]]:
+    def ranked(self, table: Table, seat: int) -> list[tuple[int, float]]:
         """The legal actions with their values, the best first."""
         return sorted(self._desk.weigh(table.known(seat), seat), key=lambda pair: -pair[1])
 
@@ -50,21 +48,21 @@ class Greedy:
 class Thinker:
     """Searches from its view. What is forced costs nothing; equal seeds give equal matches, time permitting."""
 
-    def __init__(self, game: Game, seed: int, level: str) -> None:
+    def __init__(self, game: Game, seed: int, level: str, threads: int = 1) -> None:
         search_ready(game)
-        self._search, self._desk = Search(game, seed), Desk(game, seed)
-        self._iterations, self._level = iterations(game.id, level), LEVELS[level]
+        self._search, self._desk, self._noise = Search(game, seed, threads), Desk(game, seed), LEVELS[level].noise
+        self._budget = Budget(iterations(game.id, level), LEVELS[level].seconds, settles=not self._noise)
 
     def choose(self, table: Table, seat: int) -> int:
         legal = table.legal_codes(seat)
         if len(legal) == 1:
             return legal[0]
-        found = self._search.candidates(table, seat, self._iterations, self._level.seconds)
-        return found[0].code if not self._level.noise else self._drawn(found)
+        found = self._search.candidates(table, seat, self._budget)
+        return found[0].code if not self._noise else self._drawn(found)
 
     def _drawn(self, found: list[Candidate]) -> int:
         """By visits, flattened by noise."""
-        weights = [round(1000 * row.visits ** (1 / self._level.noise)) for row in found]
+        weights = [round(1000 * row.visits ** (1 / self._noise)) for row in found]
         rest = self._desk.below(max(1, sum(weights)))
         for row, weight in zip(found, weights, strict=True):
             rest -= weight
@@ -73,22 +71,21 @@ class Thinker:
         return found[0].code
 
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {
-    "random": Random,
-    "greedy": Greedy,
-    **{level: partial(Thinker, level=level) for level in LEVELS},
-}
+BOTS = ("random", "greedy", *LEVELS)
 
 
-def bot_named(name: str, game: Game, seed: int = 0) -> Bot:
+def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
+    """Several threads make a bot that thinks quicker, not stronger; what it plays depends on their number."""
     if is_program(name):
         return program_bot(name, game, seed)
     if name not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
-    return BOTS[name](game, seed)
+    if name in LEVELS:
+        return Thinker(game, seed, name, threads)
+    return Random(game, seed) if name == "random" else Greedy(game, seed)
 
 
-def suggest(table: Table, seat: int, level: str, seconds: float) -> dict[str, Any]:
+def suggest(table: Table, seat: int, level: str, seconds: float, threads: int = 1) -> dict[str, Any]:
     """The engine's `suggest`: an action, and how the candidates look."""
     if level not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=level, allowed=listed(BOTS))
@@ -97,7 +94,7 @@ def suggest(table: Table, seat: int, level: str, seconds: float) -> dict[str, An
     if level == "random":
         code = Random(table.game, len(table.log)).choose(table, seat)
         return {"action": table.game.actions.text[code], "value": None, "win": None, "candidates": []}
-    candidates = _thought(table, seat, level, seconds) if level in LEVELS else _seen(table, seat)
+    candidates = _thought(table, seat, level, seconds, threads) if level in LEVELS else _seen(table, seat)
     best = {name: candidates[0].get(name) for name in ("action", "value", "win")}
     return {**best, "candidates": candidates}
 
@@ -105,13 +102,13 @@ def suggest(table: Table, seat: int, level: str, seconds: float) -> dict[str, An
 def _seen(table: Table, seat: int) -> list[dict[str, Any]]:
     """At first sight: what greedy thinks."""
     text = table.game.actions.text
-    return [{"action": text[code], "value": worth} for code, worth in Greedy(table.game).ranked(table, seat)]
+    return [{"action": text[code], "value": round(worth, 2)} for code, worth in Greedy(table.game).ranked(table, seat)]
 
 
-def _thought(table: Table, seat: int, level: str, seconds: float) -> list[dict[str, Any]]:
+def _thought(table: Table, seat: int, level: str, seconds: float, threads: int) -> list[dict[str, Any]]:
     search_ready(table.game)
-    budget = iterations(table.game.id, level)
-    found = Search(table.game, len(table.log)).candidates(table, seat, budget, min(seconds, LEVELS[level].seconds))
+    budget = Budget(iterations(table.game.id, level), min(seconds, LEVELS[level].seconds))
+    found = Search(table.game, len(table.log), threads).candidates(table, seat, budget)
     text = table.game.actions.text
     return [
         {"action": text[row.code], "value": round(row.value, 2), "win": round(row.win, 3), "visits": row.visits}

@@ -25,7 +25,7 @@ class Reviewed:
     seat: int
     action: str
     best: str
-    value_before: float | None  # points ahead of the best rival; the greedy bot counts in a measure of its own
+    value_before: float | None  # points ahead of the best rival; for the greedy bot the points it expects for itself
     value_after: float | None
     win_before: float | None  # probability, 0 to 1; none where the bot gives none
     win_after: float | None

@@ -1,22 +1,25 @@
 """A bot that thinks: it searches from its view alone, for so many iterations or so long."""
 
 import time
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from osada.bots import tree
 from osada.bots.judging import MOST_DEPTH, NODE, NONE, ROOT, USED, Paper
-from osada.bots.knowledge import style_of
+from osada.bots.knowledge import notes_for, style_of
 from osada.engine.compiled import Progress, is_ready, make_ready
-from osada.engine.game import Game
+from osada.engine.game import CHANCE, Game
 from osada.engine.layout import empty
 from osada.engine.loops import generator
 from osada.engine.ready import mark, ready, told
 from osada.engine.table import Table
 
 MOST_NODES = 400_000
-CHUNK = 50  # iterations between two looks at the clock
+CHUNK = 10  # iterations between two looks at the clock
 
 
 class Candidate(NamedTuple):
@@ -28,12 +31,21 @@ class Candidate(NamedTuple):
     win: float  # chance to win
 
 
-def new_paper(game: Game, seed: int, nodes: int) -> Paper:
+class Budget(NamedTuple):
+    """How long to think."""
+
+    iterations: int
+    seconds: float = float("inf")
+    settles: bool = False  # stop as soon as no other action can be visited more often
+
+
+def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
     n_actions = len(game.actions)
     return Paper(
-        rng=generator(seed),
+        rng=generator(seed, stream),
         trials=empty(game.state, 2),
         nodes=np.zeros(nodes, NODE),
+        moved=np.zeros(nodes, np.int32),
         head=np.zeros(2, np.int64),
         path=np.zeros(MOST_DEPTH, np.int32),
         lookup=np.full(n_actions, NONE, np.int32),
@@ -41,48 +53,99 @@ def new_paper(game: Game, seed: int, nodes: int) -> Paper:
         judged=np.zeros((2, game.max_seats)),
         style=np.array(style_of(game), np.float64),
         codes=np.zeros(n_actions, np.int16),
-        values=np.zeros(n_actions, np.int64),
+        values=np.zeros(n_actions),
         weights=np.zeros(len(game.outcomes), np.int32),
-        sheet=game.sheet(),
+        notes=notes_for(game),
     )
 
 
-class Search:
-    """One search and its paper, made once and used again. Equal seeds and iterations give equal answers."""
+class Tree:
+    """One tree and its paper, made once and used again."""
 
-    def __init__(self, game: Game, seed: int = 0, nodes: int = MOST_NODES) -> None:
-        self.paper = new_paper(game, seed, nodes)
+    def __init__(self, game: Game, seed: int, stream: int, nodes: int) -> None:
+        self.paper = new_paper(game, seed, stream, nodes)
 
-    def think(self, known: Any, seat: int, iterations: int, seconds: float = float("inf")) -> int:
-        """Grows a new tree from this view until either runs out. Gives the iterations made."""
-        paper, made = self.paper, 0
-        paper.head[USED], paper.bounds[:] = 1, (np.inf, -np.inf)
-        paper.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
-        end = time.monotonic() + seconds
-        while made < iterations and time.monotonic() < end:
-            count = min(CHUNK, iterations - made)
-            tree.search(known, seat, count, paper)
+    def plant(self, seat: int) -> None:
+        """Begins anew."""
+        self.paper.head[USED], self.paper.bounds[:] = 1, (np.inf, -np.inf)
+        self.paper.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
+
+    def follow(self, actions: list[tuple[int, int]]) -> bool:
+        """Keeps what lies below these actions of seats, if that was looked at."""
+        node = ROOT
+        for seat, code in actions:
+            node = int(tree.child_of(node, seat, code, self.paper))
+            if node == NONE:
+                return False
+        tree.keep_below(node, self.paper)
+        return True
+
+    def grow(self, known: Any, seat: int, budget: Budget) -> None:
+        """Searches until the budget runs out; visits that were kept count as made."""
+        made, end = int(tree.visits_below(ROOT, self.paper)), time.monotonic() + budget.seconds
+        while made < budget.iterations and time.monotonic() < end:
+            if budget.settles and tree.lead(self.paper) > budget.iterations - made:
+                return
+            count = min(CHUNK, budget.iterations - made)
+            tree.search(known, seat, count, self.paper)
             made += count
-        return made
 
-    def candidates(self, table: Table, seat: int, iterations: int, seconds: float = float("inf")) -> list[Candidate]:
-        """The legal actions with what was found about each, the most promising first."""
-        self.think(table.known(seat), seat, iterations, seconds)
-        found = {candidate.code: candidate for candidate in self._tried(seat)}
-        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in table.legal_codes(seat)]
-        return sorted(rows, key=lambda row: (-row.visits, -row.value))
-
-    def _tried(self, seat: int) -> list[Candidate]:
+    def tried(self, seat: int) -> list[tuple[int, int, float, float]]:
+        """Of each action that was tried: its code, its visits, and the sums of points ahead and of wins."""
         rows, nodes = [], self.paper.nodes
         number = int(nodes[ROOT]["child"])
         while number != NONE:
             node = nodes[number]
-            visits = int(node["visits"])
-            if visits and node["mover"] == seat:
-                margin, wins = float(node["margin"]), float(node["wins"])
-                rows.append(Candidate(int(node["code"]), visits, margin / visits, wins / visits))
+            if node["visits"] and node["mover"] == seat:
+                rows.append((int(node["code"]), int(node["visits"]), float(node["margin"]), float(node["wins"])))
             number = int(node["sibling"])
         return rows
+
+
+class Search:
+    """One or several trees side by side, each in a thread of its own; what they find is added up.
+
+    Equal seeds, threads and iterations give equal answers. From move to move a tree is kept as far as nothing fell.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, threads: int = 1, nodes: int = MOST_NODES) -> None:
+        self.trees = [Tree(game, seed, stream, nodes) for stream in range(threads)]
+        self._seat, self._lines = NONE, list[str]()  # what it thought about last
+
+    def candidates(self, table: Table, seat: int, budget: Budget) -> list[Candidate]:
+        """The legal actions with what was found about each, the most promising first."""
+        self._begin(table, seat)
+        self._grow(table.known(seat), seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
+        found = self._found(seat)
+        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in table.legal_codes(seat)]
+        return sorted(rows, key=lambda row: (-row.visits, -row.value))
+
+    def _begin(self, table: Table, seat: int) -> None:
+        """Goes on with the old trees where they lead to this position, else plants new ones."""
+        before, self._lines = self._lines, table.lines(seat)
+        since = table.log[len(before) :]
+        goes_on = self._seat == seat and before == self._lines[: len(before)] and len(since) > 0
+        all_seen = all(line.seat != CHANCE and line.readers >> seat & 1 for line in since)
+        self._seat = seat
+        for each in self.trees:
+            if not (goes_on and all_seen and each.follow([(line.seat, line.code) for line in since])):
+                each.plant(seat)
+
+    def _grow(self, known: Any, seat: int, budget: Budget) -> None:
+        first, *others = self.trees
+        if not others:
+            first.grow(known, seat, budget)
+            return
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            for done in [pool.submit(each.grow, known, seat, budget) for each in self.trees]:
+                done.result()
+
+    def _found(self, seat: int) -> dict[int, Candidate]:
+        sums = defaultdict[int, list[float]](lambda: [0, 0.0, 0.0])
+        for each in self.trees:
+            for code, *figures in each.tried(seat):
+                sums[code] = [one + other for one, other in zip(sums[code], figures, strict=True)]
+        return {code: Candidate(code, int(n), margin / n, wins / n) for code, (n, margin, wins) in sums.items()}
 
 
 def search_ready(game: Game, progress: Progress | None = None) -> None:
@@ -90,5 +153,17 @@ def search_ready(game: Game, progress: Progress | None = None) -> None:
     ready(game, progress)
     name = f"{mark(game)}-search"
     if not is_ready(name):
-        paper, known = new_paper(game, 0, 1), empty(game.known)
-        make_ready(name, [lambda: tree.search(known, 0, 0, paper)], progress or told(name))
+        make_ready(name, _steps(game), progress or told(name))
+
+
+def _steps(game: Game) -> list[Callable[[], Any]]:
+    planted, known = Tree(game, 0, 0, 1), empty(game.known)
+    planted.plant(0)
+    paper = planted.paper
+    return [
+        lambda: tree.search(known, 0, 0, paper),
+        lambda: tree.child_of(ROOT, 0, 0, paper),
+        lambda: tree.visits_below(ROOT, paper),
+        lambda: tree.lead(paper),
+        lambda: tree.keep_below(ROOT, paper),
+    ]

@@ -28,7 +28,6 @@ from osada.bots.judging import (
     look_ahead,
     next_mover,
 )
-from osada.bots.knowledge import unit
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, imagine
 from osada.engine.game import CHANCE
@@ -74,7 +73,7 @@ def expand(parent, mover, count, paper):
 
 @rule
 def first_sight(behind, paper):
-    return math.exp(max(-20.0, behind / (unit(paper.trials[GUESS]) * paper.style[SHARPNESS])))
+    return math.exp(max(-20.0, behind / paper.style[SHARPNESS]))
 
 
 # --- Walking ----------------------------------------------------------------
@@ -188,7 +187,7 @@ def carry_back(paper):
         bounds[HIGH] = max(bounds[HIGH], found)
 
 
-# --- Entry point ------------------------------------------------------------
+# --- Entry points -----------------------------------------------------------
 
 
 @rule
@@ -198,3 +197,70 @@ def search(known, seat, iterations, paper):
         imagine(known[0], seat, paper.rng, paper.trials[GUESS])
         descend(seat, paper)
         carry_back(paper)
+
+
+@rule
+def visits_below(parent, paper):
+    total, child = 0, paper.nodes[parent].child
+    while child != NONE:
+        total += paper.nodes[child].visits
+        child = paper.nodes[child].sibling
+    return total
+
+
+@rule
+def lead(paper):
+    """By how many visits the first action of the root is ahead of the second."""
+    first, second, child = 0, 0, paper.nodes[ROOT].child
+    while child != NONE:
+        visits = paper.nodes[child].visits
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        child = paper.nodes[child].sibling
+    return first - second
+
+
+@rule
+def child_of(parent, mover, code, paper):
+    """The node after an action: the same if nothing of the mover was tried there, as after a forced one; or NONE."""
+    node, child = parent, paper.nodes[parent].child
+    while child != NONE:
+        if paper.nodes[child].mover == mover:
+            if paper.nodes[child].code == code:
+                return child
+            node = NONE
+        child = paper.nodes[child].sibling
+    return node
+
+
+@rule
+def keep_below(top, paper):
+    """Makes a node the root and forgets all that is not below it. A node's children have larger numbers than it."""
+    nodes, moved, kept = paper.nodes, paper.moved, 0
+    moved[: paper.head[USED]] = NONE
+    moved[top] = ROOT
+    for number in range(top, paper.head[USED]):
+        if moved[number] != NONE:
+            child = nodes[number].child
+            while child != NONE:
+                moved[child] = ROOT  # to be kept; its number comes below
+                child = nodes[child].sibling
+            moved[number] = kept
+            kept += 1
+    for number in range(top, paper.head[USED]):
+        if moved[number] != NONE:
+            move_node(number, nodes, moved)
+    nodes[ROOT].sibling = NONE
+    paper.head[USED] = kept
+
+
+@rule
+def move_node(number, nodes, moved):
+    new = moved[number]
+    nodes[new] = nodes[number]
+    if nodes[new].child != NONE:
+        nodes[new].child = moved[nodes[new].child]
+    if nodes[new].sibling != NONE:
+        nodes[new].sibling = moved[nodes[new].sibling]

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table as Grid
 
-from osada.bots.search import Search
+from osada.bots.search import Budget, Search
 from osada.cli.progress import bar, prepare
 from osada.cli.speech import out, say
 from osada.engine import loops
@@ -23,7 +23,7 @@ from osada.engine.table import Table
 
 BATCH = 2_000  # matches in one compiled call
 SAMPLE = 200  # matches of a peer whose length is counted
-SEARCHED = 5_000  # iterations of one search
+SEARCHED = 500  # iterations of one search
 ROLLOUTS = 100  # of a peer in one call
 PEERS = ("backgammon", "gin_rummy")  # OpenSpiel's games with dice and with cards
 
@@ -72,8 +72,8 @@ def _search_speed(game: Game, seats: int, seconds: float) -> float:
     search, spent, made = Search(game), 0.0, 0
     while spent < seconds:
         before = time.process_time()
-        made += search.think(table.known(table.actors[0]), table.actors[0], SEARCHED)
-        spent += time.process_time() - before
+        search.candidates(table, table.actors[0], Budget(SEARCHED))
+        spent, made = spent + time.process_time() - before, made + SEARCHED
     return made / spent
 
 
@@ -113,7 +113,29 @@ def _open_spiel(pyspiel: Any, name: str, seconds: float) -> dict[str, Any]:
         spent += time.process_time() - before
         matches += ROLLOUTS
     steps = float(np.mean([_length(_opening(game, rng), rng) for _ in range(SAMPLE)]))
-    return {"name": "OpenSpiel", "game": name, "steps_per_s": steps * matches / spent, "games_per_s": matches / spent}
+    return {
+        "name": "OpenSpiel",
+        "game": name,
+        "steps_per_s": steps * matches / spent,
+        "games_per_s": matches / spent,
+        "search_per_s": _peer_search_speed(pyspiel, game, rng, seconds),
+    }
+
+
+def _peer_search_speed(pyspiel: Any, game: Any, rng: np.random.Generator, seconds: float) -> float:
+    """Its own search, one random rollout an iteration; where hands are hidden its information-set one, as ours is."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, SEARCHED, 64, False, 1, False)
+    else:
+        most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SEARCHED, -1, most_visited, True, True)
+    made, spent = 0, 0.0
+    while spent < seconds:
+        state, before = _opening(game, rng), time.process_time()
+        bot.step(state)
+        spent, made = spent + time.process_time() - before, made + SEARCHED
+    return made / spent
 
 
 def _opening(game: Any, rng: np.random.Generator) -> Any:
@@ -141,22 +163,21 @@ def _length(state: Any, rng: np.random.Generator) -> int:
     return steps
 
 
+MEASURED = ("steps_per_s", "games_per_s", "search_per_s")
+SPEEDS = ("cli-game", "cli-seats", "cli-steps", "cli-matches", "cli-searches")
+
+
 def show(found: dict[str, Any]) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for heading in ("cli-game", "cli-seats", "cli-steps", "cli-matches", "cli-bytes", "cli-cold", "cli-cached"):
+    for heading in (*SPEEDS, "cli-bytes", "cli-cold", "cli-cached"):
         grid.add_column(say()(heading), justify="right")
     for row in found["games"]:
+        speeds = [f"{row[name]:,.0f}" for name in MEASURED]
         times = [f"{row[name]:.2f}" if row[name] else "" for name in ("cold_s", "cached_s")]
-        grid.add_row(
-            row["game"],
-            str(row["seats"]),
-            f"{row['steps_per_s']:,.0f}",
-            f"{row['games_per_s']:,.0f}",
-            str(row["state_bytes"]),
-            *times,
-        )
+        grid.add_row(row["game"], str(row["seats"]), *speeds, str(row["state_bytes"]), *times)
     out().print(grid)
     for row in found["peers"]:
         best = max(game["steps_per_s"] for game in found["games"] if game["seats"] == 2)
-        speed = f"{row['steps_per_s']:,.0f} {say()('cli-steps')}, {row['games_per_s']:,.0f} {say()('cli-matches')}"
+        figures = zip(MEASURED, SPEEDS[2:], strict=True)
+        speed = ", ".join(f"{row[name]:,.0f} {say()(heading)}" for name, heading in figures)
         out().print(f"{row['name']} {row['game']}: {speed} ({best / row['steps_per_s']:.0f}×)")

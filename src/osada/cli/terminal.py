@@ -15,6 +15,7 @@ from osada.cli.programs import check_trust, warn
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
 from osada.cli.speech import out, say
+from osada.engine.cores import free_cores
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import CHANCE, Game
@@ -65,7 +66,10 @@ class Session:
     def __init__(self, table: Table, names: list[str], file: Path) -> None:
         self.table, self.game, self.file = table, table.game, file
         self.bot_names = {seat: name for seat, name in enumerate(names) if name != ME}
-        self.bots: dict[int, Bot] = {seat: bot_named(name, table.game, seat) for seat, name in self.bot_names.items()}
+        threads = free_cores()
+        self.bots: dict[int, Bot] = {
+            seat: bot_named(name, table.game, seat, threads) for seat, name in self.bot_names.items()
+        }
         table.names = {**table.names, **self.bot_names}
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
         self.words = words(say().lang, table.edition.folder)  # an edition names its own things

@@ -27,7 +27,11 @@ COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the
 GAMES = ROOT / "games"
 KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
-COMPILER: Any = {"error_model": "numpy", "forceinline": True}  # rules are short: inlined, they run nearly twice as fast
+COMPILER: Any = {
+    "error_model": "numpy",
+    "forceinline": True,
+    "nogil": True,
+}  # rules are short: inlined, they run nearly twice as fast
 INTERPRETED = bool(config.DISABLE_JIT)
 EFFORT = type(config.OPT)(1)  # rules are branches, not loops over arrays: more of it takes longer and gains nothing
 

@@ -81,6 +81,7 @@ cli-speed = { $games ->
   }, { $speed } za sekundu procesoru
 cli-steps = kroků/s
 cli-matches = partií/s
+cli-searches = iterací/s
 cli-bytes = bajtů na stav
 cli-cold = překlad v s
 cli-cached = start v s

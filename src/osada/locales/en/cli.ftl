@@ -80,6 +80,7 @@ cli-speed = { $games ->
   }, { $speed } a CPU-second
 cli-steps = steps/s
 cli-matches = matches/s
+cli-searches = iterations/s
 cli-bytes = bytes of a state
 cli-cold = compiled in s
 cli-cached = starts in s

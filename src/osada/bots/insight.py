@@ -1,0 +1,91 @@
+"""What a game tells its bots: the traits of a position that matter, and what they were found to be worth.
+
+A trait is a number, such as how many islands are finished. Its weight says how many points one of it will have brought
+by the end; it depends on the stage of the match. The weights lie in weights/<game>.csv and are learnt, not guessed:
+see bots/learning.py.
+"""
+
+import csv
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from osada.engine.compiled import rule
+from osada.engine.game import Game
+
+WEIGHTS = Path(__file__).with_name("weights")
+DIGITS = 3  # of a weight, after the point
+SCRATCH = 64
+
+
+class Notes(NamedTuple):
+    """What a bot looks things up in, and writes them on, to say how a position looks."""
+
+    weights: Any  # [stage, trait] points for each
+    found: Any  # [trait] how much of it there is
+    sheet: Any  # for scores
+    scratch: Any  # [SCRATCH] for sums
+
+
+@rule
+def never(state):
+    return False
+
+
+@dataclass(frozen=True)
+class Insight:
+    """`look(state, seat, notes)` adds to `notes.found`, which is all zeros; `stage(state, seat)` gives a row."""
+
+    traits: tuple[str, ...]
+    stages: tuple[str, ...]
+    look: Callable[..., Any]
+    stage: Callable[..., Any]
+    guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
+    quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
+
+    def first_weights(self) -> np.ndarray[Any, Any]:
+        """The guesses, the same for all stages."""
+        weights = np.zeros((len(self.stages), len(self.traits)))
+        for name, guess in self.guesses.items():
+            of_family = [number for number, trait in enumerate(self.traits) if f"{trait} ".startswith(f"{name} ")]
+            weights[:, of_family] = guess
+        return weights
+
+    def notes(self, game: Game, weights: np.ndarray[Any, Any]) -> Notes:
+        return Notes(weights, np.zeros(len(self.traits)), game.sheet(), np.zeros(SCRATCH))
+
+
+class Traits:
+    """Numbers traits and names them: `add` gives the number of the first of a family."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+
+    def add(self, name: str, *families: Iterable[Any]) -> int:
+        first = len(self._names)
+        self._names += (" ".join((name, *map(str, words))) for words in product(*families))
+        return first
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+
+def read_weights(insight: Insight, path: Path) -> np.ndarray[Any, Any]:
+    """A table of traits by stages. One that names others than the game's is refused."""
+    with path.open(encoding="utf-8", newline="") as file:
+        (_, *stages), *rows = csv.reader(file)
+    if tuple(stages) != insight.stages or tuple(row[0] for row in rows) != insight.traits:
+        raise ValueError(f"{path.name} does not name the traits and stages of bots/{path.stem}.py: learn it anew")
+    return np.array([[float(number) for number in row[1:]] for row in rows]).T.copy()
+
+
+def write_weights(insight: Insight, weights: np.ndarray[Any, Any], path: Path) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file, lineterminator="\n")
+        table.writerow(("trait", *insight.stages))
+        for trait, row in zip(insight.traits, weights.T, strict=True):
+            table.writerow((trait, *(f"{round(number, DIGITS) + 0.0:g}" for number in row)))

@@ -1,0 +1,180 @@
+"""Learning by playing: what each trait of a position is worth is found from how matches end.
+
+A seat takes the action after which the position looks best, and now and then any other. When the match is over, every
+position that it left behind is compared with what came of it, and the weights of the traits seen there are moved a
+little towards that: temporal differences, TD(lambda), with a linear value.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from osada.bots.insight import Notes
+from osada.bots.knowledge import insight_of, look, result, stage, value, worth
+from osada.engine.compiled import rule
+from osada.engine.contract import actors, apply, last_resort
+from osada.engine.game import CHANCE, Game
+from osada.engine.layout import empty
+from osada.engine.loops import any_actor, below, draw, generator, legal
+
+MOST_STEPS = 400  # decisions of a seat that are remembered
+MOST_LINES = 5_000  # of a match; some ways to play never end
+CERTAIN = 1_000_000  # a chance of 1
+USUAL_FIRST = 0.02  # of the matches
+
+
+class Memory(NamedTuple):
+    """What a match leaves to learn from, and paper to play it on."""
+
+    rng: Any
+    trials: Any
+    codes: Any
+    weights: Any  # of outcomes
+    notes: Notes
+    found: Any  # [seat, step, trait]
+    stages: Any  # [seat, step]
+    steps: Any  # [seat] how many
+    squares: Any  # [trait] sums of the squares of what was found, so that each is weighed on its own scale
+
+
+def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
+    insight = insight_of(game)
+    return Memory(
+        rng=generator(seed),
+        trials=empty(game.state, 1),
+        codes=np.zeros(len(game.actions), np.int16),
+        weights=np.zeros(len(game.outcomes), np.int32),
+        notes=insight.notes(game, weights),
+        found=np.zeros((game.max_seats, MOST_STEPS, len(insight.traits))),
+        stages=np.zeros((game.max_seats, MOST_STEPS), np.int64),
+        steps=np.zeros(game.max_seats, np.int64),
+        squares=np.full(len(insight.traits), 1e-6),
+    )
+
+
+# --- Playing ----------------------------------------------------------------
+
+
+@rule
+def play_to_learn(states, curiosity, most, memory):
+    """A whole match; what each seat left behind with a choice is remembered."""
+    state = states[0]
+    memory.steps[:] = 0
+    acting, lines = actors(state), 0
+    while acting != 0 and lines < most:
+        lines += 1
+        if acting == 1 << CHANCE:
+            apply(state, CHANCE, draw(state, memory.rng, memory.weights))
+        else:
+            decide(state, any_actor(acting, memory.rng), curiosity, memory)
+        acting = actors(state)
+
+
+@rule
+def decide(state, seat, curiosity, memory):
+    count = without_last_resort(state, memory.codes, legal(state, seat, memory.codes))
+    chosen = 0
+    if count > 1 and below(memory.rng, CERTAIN) < CERTAIN * curiosity:
+        chosen = below(memory.rng, count)
+    elif count > 1:
+        chosen = best_looking(state, seat, count, memory)
+    apply(state, seat, int(memory.codes[chosen]))
+    if count > 1:
+        remember(state, seat, memory)
+
+
+@rule
+def without_last_resort(state, codes, count):
+    """Takes it off the list, unless it is the only action: else a match may be given up before anything is learnt."""
+    for index in range(count if count > 1 else 0):
+        if codes[index] == last_resort(state):
+            codes[index] = codes[count - 1]
+            return count - 1
+    return count
+
+
+@rule
+def best_looking(state, seat, count, memory):
+    chosen, highest = 0, -1e300
+    for index in range(count):
+        memory.trials[0] = state
+        apply(memory.trials[0], seat, int(memory.codes[index]))
+        looks = value(memory.trials[0], seat, memory.notes)
+        if looks > highest:
+            chosen, highest = index, looks
+    return chosen
+
+
+@rule
+def remember(state, seat, memory):
+    step = memory.steps[seat]
+    if step < len(memory.stages[seat]) and actors(state) != 0:
+        memory.notes.found[:] = 0
+        look(state, seat, memory.notes)
+        memory.found[seat, step] = memory.notes.found
+        memory.stages[seat, step] = stage(state, seat)
+        memory.steps[seat] += 1
+
+
+# --- Learning ---------------------------------------------------------------
+
+
+@rule
+def learn(states, pace, trust, first, memory):
+    """From the last position of each seat back to its first; `trust` is how far ahead the end is believed.
+
+    At first only the weight that every position has is learnt, so that the others start from what is usual.
+    """
+    for seat in range(states[0].seats):
+        goal = float(result(states[0], seat, memory.notes))
+        for step in range(memory.steps[seat] - 1, -1, -1):
+            found, weights = memory.found[seat, step], memory.notes.weights[memory.stages[seat, step]]
+            looked = worth(found, weights)
+            if first:
+                weights[0] += pace * (goal - looked)
+            else:
+                move(found, weights, pace * (goal - looked), memory.squares)
+            goal = trust * goal + (1 - trust) * looked
+
+
+@rule
+def move(found, weights, distance, squares):
+    """Changes the weights so that the position looks so much better; rare and small traits move as far as others."""
+    length = 1e-9
+    for trait in range(len(found)):
+        if found[trait] != 0:
+            squares[trait] += found[trait] * found[trait]
+            length += found[trait] * found[trait] / squares[trait]
+    for trait in range(len(found)):
+        if found[trait] != 0:
+            weights[trait] += distance * found[trait] / (squares[trait] * length)
+
+
+class Pace(NamedTuple):
+    """How it learns; curiosity and pace sink to nothing as it goes on."""
+
+    curiosity: float = 0.03  # how often any action is taken
+    pace: float = 0.1  # how much of a surprise is believed
+    trust: float = 0.95
+
+
+def train(  # noqa: PLR0913  # all but four are keywords with a default
+    game: Game,
+    weights: np.ndarray[Any, Any],
+    set_ups: Sequence[tuple[int, Mapping[str, str]]],
+    matches: int,
+    *,
+    pace: Pace = Pace(),  # noqa: B008  # a constant
+    seed: int = 0,
+    progress: Callable[[int, float], None] = lambda done, mean: None,
+) -> None:
+    """Changes the weights by so many matches, over the set-ups (seats and options) in turn."""
+    memory = new_memory(game, weights, seed)
+    begun = [game.new(seats, game.check(seats, options)) for seats, options in set_ups]
+    for match in range(matches):
+        left = 1 - match / matches
+        states = begun[match % len(begun)].copy()
+        play_to_learn(states, pace.curiosity * left, MOST_LINES, memory)
+        learn(states, pace.pace * left, pace.trust, match < matches * USUAL_FIRST, memory)
+        progress(match + 1, float(result(states[0], 0, memory.notes)))

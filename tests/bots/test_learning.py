@@ -1,0 +1,103 @@
+"""Learning: traits have names, weights come back from their file, and playing makes the bots better."""
+
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import pytest
+
+from osada.bots.insight import WEIGHTS, Insight, Traits, read_weights, write_weights
+from osada.bots.knowledge import INSIGHTS, UNKNOWN, insight_of, notes_for, value
+from osada.bots.learning import Pace, train
+from osada.engine import loops
+from osada.engine.game import TOTAL
+from osada.games import GAMES
+from tests.games import FERRY
+
+HASHI = GAMES["hashi"]
+TINY = Insight(("one", "one more", "two"), ("early", "late"), lambda: None, lambda: 0, {"one": 1, "one more": 3})
+
+
+def test_traits_are_numbered_in_families():
+    traits = Traits()
+    assert traits.add("points") == 0
+    assert traits.add("open", ("red", "blue"), range(2)) == 1
+    assert traits.add("last") == 5
+    assert tuple(traits) == ("points", "open red 0", "open red 1", "open blue 0", "open blue 1", "last")
+
+
+def test_guesses_hold_for_a_family_and_then_for_a_member():
+    assert TINY.first_weights().tolist() == [[1, 3, 0], [1, 3, 0]]
+
+
+def test_weights_come_back_from_their_file(tmp_path):
+    weights, path = np.array([[1.5, 0, -2], [0.125, 7, -0.0001]]), tmp_path / "tiny.csv"
+    write_weights(TINY, weights, path)
+    assert path.read_text().splitlines() == ["trait,early,late", "one,1.5,0.125", "one more,0,7", "two,-2,0"]
+    assert np.array_equal(read_weights(TINY, path), np.round(weights, 3))
+
+
+@pytest.mark.parametrize("text", ["trait,early\none,1\n", "trait,early,late\none,1,1\ntwo,1,1\none more,1,1\n"])
+def test_a_file_of_other_traits_is_refused(tmp_path, text):
+    path = tmp_path / "tiny.csv"
+    path.write_text(text)
+    with pytest.raises(ValueError, match=r"tiny.csv does not name the traits and stages of bots/tiny.py"):
+        read_weights(TINY, path)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_game_has_weights_for_its_traits(game):
+    weights = notes_for(game).weights
+    assert weights.shape == (len(INSIGHTS[game.id].stages), len(INSIGHTS[game.id].traits))
+    assert np.isfinite(weights).all()
+    assert (weights != 0).any(axis=1).all(), "at every stage something counts"
+
+
+def test_every_file_of_weights_belongs_to_a_game():
+    assert {path.stem for path in WEIGHTS.glob("*.csv")} < set(INSIGHTS)
+
+
+def test_a_game_without_knowledge_counts_its_points():
+    assert insight_of(FERRY) is UNKNOWN
+    states, sheet = FERRY.new(2, FERRY.check(2, {})), FERRY.sheet()
+    loops.score_all(states, sheet[None])
+    assert value(states[0], 0, notes_for(FERRY)) == sheet[0, TOTAL]
+
+
+@pytest.mark.parametrize("game", [GAMES["border"], HASHI], ids=lambda game: game.id)
+def test_at_the_end_a_position_is_worth_what_it_scored(game):
+    seats, notes, sheet = game.seats[-1], notes_for(game), game.sheet()
+    states = np.repeat(game.new(seats, game.check(seats, {})), 3)
+    codes, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.outcomes), np.int32)
+    loops.playouts(states, loops.generator(4), codes, weights, 10_000)
+    for index in range(len(states)):
+        loops.score_all(states[index : index + 1], sheet[None])
+        assert [value(states[index], seat, notes) for seat in range(seats)] == sheet[:seats, TOTAL].tolist()
+
+
+def keep_result(results, done, result):
+    results.append(result)
+
+
+def test_playing_makes_a_bot_better():
+    def mean(weights, pace, matches, seed):
+        results = []
+        keep = partial(keep_result, results)
+        train(HASHI, weights, [(1, {})], matches, pace=pace, seed=seed, progress=keep)
+        return np.mean(results)
+
+    weights = replace(insight_of(HASHI), guesses={"finished": 2}).first_weights()
+    before = mean(weights.copy(), Pace(0, 0, 1), 200, 9)
+    mean(weights, Pace(), 1500, 1)
+    assert mean(weights.copy(), Pace(0, 0, 1), 200, 9) > before + 5
+
+
+def test_equal_seeds_learn_the_same_and_without_pace_nothing():
+    def learnt(seed, pace=0.1):
+        weights = insight_of(HASHI).first_weights()
+        train(HASHI, weights, [(1, {})], 5, pace=Pace(pace=pace), seed=seed)
+        return weights
+
+    assert np.array_equal(learnt(1), learnt(1))
+    assert not np.array_equal(learnt(1), learnt(2))
+    assert np.array_equal(learnt(1, pace=0.0), insight_of(HASHI).first_weights())
