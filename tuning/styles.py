@@ -9,6 +9,7 @@ from functools import partial
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
 from osada.bots import judging
+from osada.bots.knowledge import style_of
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine.cores import cores
 from osada.engine.dice import Dice
@@ -24,8 +25,10 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
     search_ready(game)
     table, own = Table(game, 2, options, Dice(f"styles {number // 2}")), number % 2
     searches = [Search(game, number), Search(game, number)]
+    style = list(style_of(game, table.seats))
     for name, value in changed.items():
-        searches[own].trees[0].paper.style[getattr(judging, name.upper())] = value
+        style[getattr(judging, name.upper())] = value
+    searches[own].style = tuple(style)
     while not table.over:
         if table.chance_due:
             table.roll_once()

@@ -181,8 +181,9 @@ def test_thinking_beats_looking_one_step_ahead():
 
 def test_levels_think_more_and_more():
     for game in GAMES:
-        budgets = [iterations(game, level) for level in LEVELS]
-        assert budgets == sorted(set(budgets))
+        for seats in (1, 2):
+            budgets = [iterations(game, seats, level) for level in LEVELS]
+            assert budgets == sorted(set(budgets))
 
 
 def test_a_suggestion_tells_how_the_candidates_look():

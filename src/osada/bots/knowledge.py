@@ -119,10 +119,14 @@ def worth(found, weights):
 # --- How the search behaves -------------------------------------------------
 
 USUAL_STYLE = (0.3, 1.5, 0.1, 8.0, 10.0, 1000.0)  # see bots/judging.py
+AT_SIGHT = (0.3, 1.5, 0.1, 8.0, 10.0, 0.0)  # judges a new place at once: more iterations, each less true
 STYLES: dict[str, tuple[float, ...]] = {  # where tuning/styles.py found another to win more
-    "divukraj": (0.3, 1.5, 0.1, 8.0, 10.0, 0.0),  # playing to the end takes longer than it is worth
+    "divukraj": AT_SIGHT,
+    "hashi": AT_SIGHT,
+    "hashi alone": USUAL_STYLE,
 }
 
 
-def style_of(game: Game) -> tuple[float, ...]:
-    return STYLES.get(game.id, USUAL_STYLE)
+def style_of(game: Game, seats: int) -> tuple[float, ...]:
+    style = STYLES.get(game.id, USUAL_STYLE)
+    return STYLES.get(f"{game.id} alone", style) if seats == 1 else style

@@ -1,5 +1,7 @@
 """Bots at a table: each is asked for an action and sees only what its seat may know."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
@@ -45,19 +47,24 @@ class Greedy:
         return sorted(self._desk.weigh(table.known(seat), seat), key=lambda pair: -pair[1])
 
 
+def budget_of(table: Table, level: str) -> Budget:
+    limits = LEVELS[level]
+    return Budget(iterations(table.game.id, table.seats, level), limits.seconds, settles=not limits.noise)
+
+
 class Thinker:
     """Searches from its view. What is forced costs nothing; equal seeds give equal matches, time permitting."""
 
     def __init__(self, game: Game, seed: int, level: str, threads: int = 1) -> None:
         search_ready(game)
-        self._search, self._desk, self._noise = Search(game, seed, threads), Desk(game, seed), LEVELS[level].noise
-        self._budget = Budget(iterations(game.id, level), LEVELS[level].seconds, settles=not self._noise)
+        self._search, self._desk = Search(game, seed, threads), Desk(game, seed)
+        self._level, self._noise = level, LEVELS[level].noise
 
     def choose(self, table: Table, seat: int) -> int:
         legal = table.legal_codes(seat)
         if len(legal) == 1:
             return legal[0]
-        found = self._search.candidates(table, seat, self._budget)
+        found = self._search.candidates(table, seat, budget_of(table, self._level))
         return found[0].code if not self._noise else self._drawn(found)
 
     def _drawn(self, found: list[Candidate]) -> int:
@@ -71,7 +78,11 @@ class Thinker:
         return found[0].code
 
 
-BOTS = ("random", "greedy", *LEVELS)
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{level: partial(Thinker, level=level) for level in LEVELS},
+}
 
 
 def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
@@ -80,9 +91,7 @@ def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
         return program_bot(name, game, seed)
     if name not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
-    if name in LEVELS:
-        return Thinker(game, seed, name, threads)
-    return Random(game, seed) if name == "random" else Greedy(game, seed)
+    return BOTS[name](game, seed, threads=threads) if name in LEVELS else BOTS[name](game, seed)
 
 
 def suggest(table: Table, seat: int, level: str, seconds: float, threads: int = 1) -> dict[str, Any]:
@@ -107,7 +116,8 @@ def _seen(table: Table, seat: int) -> list[dict[str, Any]]:
 
 def _thought(table: Table, seat: int, level: str, seconds: float, threads: int) -> list[dict[str, Any]]:
     search_ready(table.game)
-    budget = Budget(iterations(table.game.id, level), min(seconds, LEVELS[level].seconds))
+    budget = budget_of(table, level)
+    budget = budget._replace(seconds=min(seconds, budget.seconds), settles=False)
     found = Search(table.game, len(table.log), threads).candidates(table, seat, budget)
     text = table.game.actions.text
     return [

@@ -51,7 +51,7 @@ def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
         lookup=np.full(n_actions, NONE, np.int32),
         bounds=np.zeros(2),
         judged=np.zeros((2, game.max_seats)),
-        style=np.array(style_of(game), np.float64),
+        style=np.array(style_of(game, game.seats[0]), np.float64),
         codes=np.zeros(n_actions, np.int16),
         values=np.zeros(n_actions),
         weights=np.zeros(len(game.outcomes), np.int32),
@@ -110,10 +110,13 @@ class Search:
 
     def __init__(self, game: Game, seed: int = 0, threads: int = 1, nodes: int = MOST_NODES) -> None:
         self.trees = [Tree(game, seed, stream, nodes) for stream in range(threads)]
+        self.style: tuple[float, ...] = ()  # another than the usual one of the game
         self._seat, self._lines = NONE, list[str]()  # what it thought about last
 
     def candidates(self, table: Table, seat: int, budget: Budget) -> list[Candidate]:
         """The legal actions with what was found about each, the most promising first."""
+        for each in self.trees:
+            each.paper.style[:] = self.style or style_of(table.game, table.seats)
         self._begin(table, seat)
         self._grow(table.known(seat), seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
         found = self._found(seat)
