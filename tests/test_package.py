@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DATA = ("*.ftl", "*.json", "RULES.md", "py.typed")
+DATA = ("*.ftl", "*.json", "RULES.md", "py.typed", "*.csv")
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """What a game tells its bots: the traits of a position that matter, and what they were found to be worth.
 
 A trait is a number, such as how many islands are finished. Its weight says how many points one of it will have brought
-by the end; it depends on the stage of the match. The weights lie in weights/<game>.csv and are learnt, not guessed:
+by the end; it depends on the stage of the match. Weights that were learnt lie in weights/<game>.csv:
 see bots/learning.py.
 """
 
