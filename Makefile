@@ -29,8 +29,8 @@ test: check      ## everything that must hold: style, types, rules, laws; compil
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
 	@$(MAKE) --no-print-directory examples bounds
 
-examples: setup  ## the examples of the rules with the compiler off
-	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
+examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
+	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
 	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py -k '$(RANDOM_PLAY)'

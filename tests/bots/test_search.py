@@ -8,11 +8,7 @@ from osada.bots.judging import NONE, ROOT
 from osada.bots.levels import LEVELS, iterations
 from osada.bots.players import bot_named
 from osada.bots.search import Budget, Search, search_ready
-from osada.engine.loops import generator
 from osada.games import GAMES
-from tests.games import FERRY
-from tests.laws.matches import Case, some_positions
-from tests.laws.secrets import imagined
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 
@@ -71,22 +67,6 @@ def test_a_forced_action_is_not_searched(monkeypatch):
     monkeypatch.setattr(type(table), "legal_codes", lambda self, seat: [7])
     monkeypatch.setattr(Search, "candidates", None)
     assert bot.choose(table, seat) == 7
-
-
-# --- What it sees -----------------------------------------------------------
-
-LAWFUL = [(FERRY, seats) for seats in FERRY.seats] + [(game, game.seats[-1]) for game in GAMES.values()]
-
-
-@pytest.mark.parametrize("game, seats", LAWFUL, ids=lambda value: str(getattr(value, "id", value)))
-def test_what_a_bot_cannot_see_never_changes_its_choice(game, seats):
-    looked = 0
-    for table in some_positions(Case(game, seats, game.check(seats, {}), 3)):
-        for seat in table.actors:
-            guess = imagined(table, seat, generator(9))
-            assert searched(table, seat, 20) == searched(guess, seat, 20)
-            looked += 1
-    assert looked > 0
 
 
 # --- Several at once, and from move to move ---------------------------------

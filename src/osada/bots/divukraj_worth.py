@@ -108,7 +108,7 @@ def card_hopes(city, card, season):
 def arrival(state, seat, card):
     """What a card will bring that is being played: its points, itself, and what others pay for it."""
     city, season = state.cities[seat], state.players[seat].season
-    worth = POINT * (int(POINTS[state.edition, card]) + prosperity(city, card) + welcome(city, card))
+    worth = POINT * (int(POINTS[state.edition, card]) + int(prosperity(city, card)) + welcome(city, card))
     worth += ON_ARRIVAL[card] + card_hopes(city, card, season) + production(city, card)
     return worth + (OPEN_HOUSE if card < N_CONSTRUCTIONS and season < AUTUMN else 0)
 

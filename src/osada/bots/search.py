@@ -44,7 +44,7 @@ def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
     return Paper(
         rng=generator(seed, stream),
         trials=empty(game.state, 2),
-        nodes=np.zeros(nodes, NODE),
+        nodes=empty(NODE, nodes),
         moved=np.zeros(nodes, np.int32),
         head=np.zeros(2, np.int64),
         path=np.zeros(MOST_DEPTH, np.int32),
