@@ -1,0 +1,4 @@
+### What the server tells people.
+
+server-who-are-you = Say who you are first: a name is enough.
+people-name = A name has { $least } to { $most } letters, digits, spaces, dots or dashes, and begins with a letter or digit.

@@ -1,0 +1,29 @@
+"""The house: all that a request may need, made once when the server starts."""
+
+import secrets
+from dataclasses import dataclass, field
+
+from osada.server.config import Settings
+from osada.server.hub import Hub
+from osada.server.storage import migrate
+from osada.server.storage.database import Database
+
+
+@dataclass
+class House:
+    """One server process."""
+
+    settings: Settings
+    database: Database
+    secret: str
+    hub: Hub = field(default_factory=Hub)
+
+    def close(self) -> None:
+        self.database.close()
+
+
+def open_house(settings: Settings) -> House:
+    """Opens the database, brings it up to date, and makes what stands around it."""
+    database = Database(settings.database_url)
+    migrate.upgrade(database)
+    return House(settings, database, database.setting("secret", secrets.token_hex(32)))

@@ -1,0 +1,49 @@
+"""Tells those who watch a table that something is new there. What it is, they look up themselves."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+
+class Hub:
+    """Lives in the event loop; `tell` may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._bells: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.elsewhere: Callable[[str], None] | None = None  # tells other processes
+
+    def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    @contextmanager
+    def watching(self, table: str) -> Iterator[asyncio.Event]:
+        """A bell that rings when there is news of the table."""
+        bell = asyncio.Event()
+        self._bells[table].add(bell)
+        try:
+            yield bell
+        finally:
+            self._bells[table].discard(bell)
+            if not self._bells[table]:
+                del self._bells[table]
+
+    def tell(self, table: str) -> None:
+        """Here and in other processes."""
+        self.ring(table)
+        if self.elsewhere:
+            self.elsewhere(table)
+
+    def ring(self, table: str) -> None:
+        if self._loop:
+            with suppress(RuntimeError):  # the loop is closed: nobody watches any more
+                self._loop.call_soon_threadsafe(self._ring, table)
+
+    def _ring(self, table: str) -> None:
+        for bell in self._bells.get(table, ()):
+            bell.set()
+
+    @property
+    def watched(self) -> list[str]:
+        return list(self._bells)

@@ -1,0 +1,66 @@
+"""Who is asking: a cookie holds a token, the database its hash and the person."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from osada.server.people.names import clean_name
+from osada.server.storage.schema import people, sessions
+from osada.server.tokens import hashed, new_token
+
+LIFE = 180 * 24 * 3600  # seconds that a device is remembered
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    language: str
+    preferences: dict[str, Any]
+
+    @property
+    def is_guest(self) -> bool:
+        return self.login is None
+
+
+PERSON = (people.c.id, people.c.name, people.c.login, people.c.email, people.c.language, people.c.preferences)
+
+
+def new_guest(connection: Connection, name: str, language: str) -> Person:
+    person = Person(new_token(), clean_name(name), None, None, language, {})
+    row = {**vars(person), "made": time.time()}
+    connection.execute(insert(people).values(row))
+    return person
+
+
+def open_session(connection: Connection, person: str) -> str:
+    """A new token for a device. Only now can it be read."""
+    token, now = new_token(), time.time()
+    connection.execute(delete(sessions).where(sessions.c.ends < now))
+    connection.execute(insert(sessions).values(hash=hashed(token), person=person, made=now, ends=now + LIFE))
+    return token
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+
+
+def person_with(connection: Connection, token: str) -> Person | None:
+    """The person whose device this is."""
+    found = connection.execute(
+        select(*PERSON)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.hash == hashed(token), sessions.c.ends > time.time())
+    ).first()
+    return Person(**found._mapping) if found else None
+
+
+def person_named(connection: Connection, id: str) -> Person | None:
+    found = connection.execute(select(*PERSON).where(people.c.id == id)).first()
+    return Person(**found._mapping) if found else None

@@ -1,0 +1,1 @@
+"""What the server keeps: its database, how that is opened, and how it changes from release to release."""

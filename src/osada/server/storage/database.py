@@ -1,0 +1,81 @@
+"""Opens the database: SQLite in a file, or PostgreSQL by URL. The same statements serve both."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from osada.server.storage.schema import settings
+
+WAIT = 15  # seconds that a writer waits for another one
+POOL = 16
+
+
+class Database:
+    """Gives connections. Writers of SQLite come one after the other; PostgreSQL locks what they name."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        if self.url.get_backend_name() == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = (
+            _sqlite(self.url) if self.is_sqlite else create_engine(self.url, pool_size=POOL, pool_timeout=WAIT)
+        )
+        self._writer = Lock()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction: all of it is kept when the block ends, nothing if it raises."""
+        if not self.is_sqlite:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self._writer, self.engine.connect() as plain:
+            connection = plain.execution_options(writes=True)
+            with connection.begin():
+                yield connection
+
+    def setting(self, name: str, first: str) -> str:
+        """A value of this installation; `first` becomes it where there is none yet."""
+        wanted = select(settings.c.value).where(settings.c.name == name)
+        with self.reading() as connection:
+            found = connection.scalar(wanted)
+        if found is None:
+            try:
+                with self.writing() as connection:
+                    connection.execute(insert(settings).values(name=name, value=first))
+                found = first
+            except IntegrityError:  # another process was quicker
+                with self.reading() as connection:
+                    found = connection.scalars(wanted).one()
+        return str(found)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _sqlite(url: Any) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_size=POOL)
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves: a read that turns into a write may not wait
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

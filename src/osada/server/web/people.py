@@ -1,0 +1,60 @@
+"""People at the door: a guest gives a name and is known on this device from then on."""
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from osada.server.house import House
+from osada.server.people.sessions import LIFE, Person, close_session, new_guest, open_session
+from osada.server.web.visit import Somebody, TheHouse, cookie_name, language_of, token_of
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class Guest(BaseModel):
+    """How a guest wants to be called."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: str = Field(max_length=80)
+
+
+class Me(BaseModel):
+    """What a person sees of themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+
+
+def me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, guest=person.is_guest, language=person.language)
+
+
+def give_cookie(house: House, response: Response, token: str) -> None:
+    response.set_cookie(
+        cookie_name(house), token, max_age=LIFE, path="/", secure=house.settings.secure, httponly=True, samesite="lax"
+    )
+
+
+@router.post("/guests", status_code=201)
+def become_guest(guest: Guest, request: Request, response: Response, house: TheHouse) -> Me:
+    with house.database.writing() as connection:
+        person = new_guest(connection, guest.name, language_of(request))
+        token = open_session(connection, person.id)
+    give_cookie(house, response, token)
+    return me(person)
+
+
+@router.get("/me")
+def who_am_i(person: Somebody) -> Me:
+    return me(person)
+
+
+@router.post("/leave", status_code=204)
+def leave(request: Request, response: Response, house: TheHouse) -> None:
+    token = token_of(request)
+    if token:
+        with house.database.writing() as connection:
+            close_session(connection, token)
+    response.delete_cookie(cookie_name(house), path="/", secure=house.settings.secure, httponly=True, samesite="lax")

@@ -1,0 +1,51 @@
+"""Who is at the door: the person behind a request, and the language to answer in."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from osada.locales import LANGUAGES
+from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.people.sessions import Person, person_with
+
+
+def house_of(connection: HTTPConnection) -> House:
+    found: House = connection.app.state.house
+    return found
+
+
+def cookie_name(house: House) -> str:
+    return "__Host-osada" if house.settings.secure else "osada"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    return connection.cookies.get(cookie_name(house_of(connection)))
+
+
+def visitor(connection: HTTPConnection) -> Person | None:
+    token = token_of(connection)
+    if not token:
+        return None
+    with house_of(connection).database.reading() as reader:
+        return person_with(reader, token)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """What the request prefers; English where it asks for neither of ours."""
+    wanted = connection.headers.get("accept-language", "").lower()
+    firsts = (part.strip()[:2] for part in wanted.split(","))
+    return next((lang for lang in firsts if lang in LANGUAGES), "en")
+
+
+def known_person(request: Request) -> Person:
+    person = visitor(request)
+    if person is None:
+        raise Refused(401, "server-who-are-you")
+    return person
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Somebody = Annotated[Person, Depends(known_person)]
+Anybody = Annotated[Person | None, Depends(visitor)]

@@ -1,0 +1,19 @@
+"""A server on a database of its own for each test file, and the street before it."""
+
+import pytest
+
+from tests.server.given import Street, server
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """The address and the house of a running server."""
+    with server(database=f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db", workers=1) as running:
+        yield running
+
+
+@pytest.fixture
+def street(served):
+    street = Street(served[0])
+    yield street
+    street.close()

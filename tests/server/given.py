@@ -1,0 +1,61 @@
+"""A real server on a free port of this machine, in a thread of the test; people who knock at its door."""
+
+import threading
+import time
+from contextlib import contextmanager
+
+import httpx
+import uvicorn
+
+from osada.server.app import create_app
+from osada.server.config import Settings
+
+PATIENCE = 20  # seconds for a server to start or stop
+
+
+@contextmanager
+def server(**settings):
+    """The address of a server with these settings."""
+    app = create_app(Settings(**settings))
+    running = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio"))
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    until(lambda: running.started)
+    try:
+        yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}", app.state.house
+    finally:
+        running.should_exit = True
+        thread.join(PATIENCE)
+
+
+def until(happens, patience=PATIENCE):
+    """Waits for it; what never happens fails the test."""
+    deadline = time.monotonic() + patience
+    while not (found := happens()):
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.01)
+    return found
+
+
+class Street:
+    """Where browsers come from. All of them go home when the test ends."""
+
+    def __init__(self, url):
+        self.url, self._browsers = url, []
+
+    def stranger(self, **headers):
+        """A browser without any cookie yet."""
+        browser = httpx.Client(base_url=self.url, headers={"origin": self.url, **headers}, timeout=PATIENCE)
+        self._browsers.append(browser)
+        return browser
+
+    def guest(self, name, **headers):
+        """A browser whose owner has said a name."""
+        browser = self.stranger(**headers)
+        answer = browser.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return browser
+
+    def close(self):
+        for browser in self._browsers:
+            browser.close()
