@@ -48,7 +48,8 @@ def test_others_who_acted_because_of_it_are_asked(street):
     asks, agrees = consenting(street)
     before, undo = asks.look(), asks.look()["play"]["undo"]
     assert asks.command("undo").status_code == 200
-    assert asks.look()["play"]["asked"]["waiting"] == undo["ask"] and asks.look()["play"]["view"] == before["play"]["view"]
+    asked = asks.look()["play"]
+    assert asked["asked"]["waiting"] == undo["ask"] and asked["view"] == before["play"]["view"]
     assert asks.command("answer", agrees=True).status_code == 409
     assert agrees.command("answer", agrees=True).status_code == 200
     assert asks.look()["play"]["asked"] is None and entries(asks)[-1][0] == "undo"
