@@ -1,4 +1,4 @@
-"""Tables of Ferry and the people around them: through the doors of a server, or in the rooms behind them."""
+"""Tables of Ferry and the people around them in the rooms of a house, behind its doors."""
 
 import random
 from uuid import uuid4
@@ -14,56 +14,6 @@ from osada.server.tables.told import told
 def fresh():
     """A number that no command has carried yet."""
     return uuid4().hex
-
-
-# --- Through the doors ------------------------------------------------------
-
-
-def new_table(host, *guests, game="ferry", seats=(), options=None, **settings):
-    """The id of a table where the host sits first and the guests after; `seats` are more chairs."""
-    chairs = [{"who": "me"}, *({"who": "open"} for _ in guests), *seats]
-    form = {"game": game, "seats": chairs, "options": options or {}, "settings": settings}
-    answer = host.post("/api/tables", json=form)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    for guest in guests:
-        join(guest, made)
-    return made["table"]
-
-
-def join(guest, made, **more):
-    form = {"invitation": made["invitation"], **more}
-    answer = guest.post(f"/api/tables/{made['table']}/seats", json=form)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def look(browser, table):
-    answer = browser.get(f"/api/tables/{table}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def command(browser, table, word, **form):
-    """A command that knows everything, unless the form says otherwise."""
-    if "expected" not in form:
-        form["expected"] = look(browser, table)["seq"]
-    return browser.post(f"/api/tables/{table}/{word}", json={"client": fresh(), **form})
-
-
-def play_on(table, browsers, rng, most=1000):
-    """Random legal actions until the match is over, or for so many actions."""
-    for _ in range(most):
-        views = [look(browser, table) for browser in browsers]
-        able = [(browser, view) for browser, view in zip(browsers, views, strict=True) if view.get("legal")]
-        if not able:
-            return
-        browser, view = rng.choice(able)
-        answer = command(browser, table, "act", action=rng.choice(view["legal"]), expected=view["seq"])
-        assert answer.status_code == 200, answer.text
-
-
-# --- In the rooms -----------------------------------------------------------
 
 
 def guests(house, count):

@@ -8,7 +8,7 @@ from osada.engine import snapshot
 from osada.engine.game import CHANCE
 from osada.server.storage.schema import log, seats, snapshots, tables
 from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, By, Entry
-from osada.server.tables.match import FINISHED, PLAYING, START, Match, Seat
+from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines
 
 EVERY = 25  # entries between two snapshots
@@ -98,19 +98,9 @@ class Change:
             return
         match = self.match
         set_deadlines(self)
-        self.connection.execute(
-            update(tables)
-            .where(tables.c.id == match.id)
-            .values(
-                seq=match.seq,
-                status=match.status,
-                host=match.host,
-                invite=match.invite,
-                settings=match.settings,
-                result=match.result,
-                changed=self.now,
-            )
-        )
+        values = {name: getattr(match, name) for name in CHANGING}
+        mine = update(tables).where(tables.c.id == match.id)
+        self.connection.execute(mine.values(seq=match.seq, changed=self.now, **values))
         self._write_seats()
         self._write_snapshot()
 

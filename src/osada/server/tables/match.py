@@ -15,12 +15,13 @@ from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
-from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, UNDO, Entry, entries_of
+from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 
 LOG = logging.getLogger(__name__)
 
 WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", "finished", "stopped"
 START = "start"
+CHANGING = ("status", "host", "invite", "settings", "result")  # of a table, beside its log and its seats
 
 
 @dataclass
@@ -135,7 +136,7 @@ class Match:
     def note(self, entry: Entry) -> None:
         """Remembers what an entry means for those that follow it."""
         self.seq = entry.seq
-        if entry.kind in OF_THE_MATCH:
+        if entry.kind in OF_THE_MATCH or (entry.kind, entry.text) == (TABLE, START):
             self.asked = None
             self.marks.append(Mark(entry.seq, entry.kind, entry.seat, frozenset(self.play.actors)))
         elif entry.kind == ASK and entry.seat is not None:
@@ -191,7 +192,7 @@ def catch_up(connection: Connection, match: Match, row: RowMapping) -> None:
     if row["seq"] > match.seq:
         match.seats = seats_of(connection, match.id)
         replay(match, entries_of(connection, match.id, match.seq, row["seq"]))
-    for name in ("seq", "status", "host", "invite", "settings", "result"):
+    for name in ("seq", *CHANGING):
         setattr(match, name, row[name])
 
 
