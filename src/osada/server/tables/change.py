@@ -29,8 +29,8 @@ class Change:
     def start(self) -> None:
         """Every seat is taken: the match begins."""
         self.match.status = PLAYING
+        self.match.begin()
         self.add(TABLE, None, START)
-        self.match.apply(self.entries[-1])
         self._let_chance_fall()
 
     def act(self, seat: int, action: str, by: By = NOBODY) -> Entry:
@@ -52,8 +52,7 @@ class Change:
         entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
         self.connection.execute(insert(log).values(table=self.match.id, **vars(entry)))
         self.entries.append(entry)
-        if text != START:
-            self.match.note(entry)
+        self.match.note(entry)
         return entry
 
     def finish(self, places: list[int]) -> None:

@@ -130,8 +130,11 @@ class Match:
             case "undo", int(seat):
                 self.play.undo(seat, consent=range(len(self.seats)))
             case "table", _ if entry.text == START:
-                self.table = Table(self.rules, len(self.seats), self.options, self.dice)
+                self.begin()
         self.note(entry)
+
+    def begin(self) -> None:
+        self.table = Table(self.rules, len(self.seats), self.options, self.dice)
 
     def note(self, entry: Entry) -> None:
         """Remembers what an entry means for those that follow it."""
