@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from threading import Lock
 from typing import Any
 
@@ -13,6 +14,7 @@ from osada.server.storage.schema import settings
 
 WAIT = 15  # seconds that a writer waits for another one
 POOL = 16
+_READING: ContextVar[tuple["Database", Connection] | None] = ContextVar("reading", default=None)
 
 
 class Database:
@@ -30,8 +32,17 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        """Inside another reading it is the same connection: who has one never waits for a second one."""
+        owner, connection = _READING.get() or (None, None)
+        if owner is self and connection is not None:
             yield connection
+            return
+        with self.engine.connect() as connection:
+            before = _READING.set((self, connection))
+            try:
+                yield connection
+            finally:
+                _READING.reset(before)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
