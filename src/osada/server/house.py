@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
+from osada.server.limits import Limits
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 
@@ -16,6 +17,7 @@ class House:
     settings: Settings
     database: Database
     secret: str
+    limits: Limits
     hub: Hub = field(default_factory=Hub)
 
     def close(self) -> None:
@@ -26,4 +28,4 @@ def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
     database = Database(settings.database_url)
     migrate.upgrade(database)
-    return House(settings, database, database.setting("secret", secrets.token_hex(32)))
+    return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
