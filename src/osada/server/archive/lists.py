@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, or_, select
 
+from osada.server.archive.answers import ListedResult, ListedSeat, ListedTable
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import FINISHED, PLAYING, WAITING
 
@@ -42,7 +43,7 @@ def find_open(connection: Connection, page: int) -> Rows:
     return connection.execute(found.limit(PAGE).offset(page * PAGE)).all()
 
 
-def told(connection: Connection, rows: Rows) -> list[dict[str, Any]]:
+def told(connection: Connection, rows: Rows) -> list[ListedTable]:
     """What a list says of each table: an allow-list."""
     wanted = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
     around = connection.execute(wanted).all()
@@ -73,7 +74,7 @@ def _may_find(person: str | None) -> ColumnElement[bool]:
     return or_(is_public, _own(person)) if person else is_public
 
 
-def _table_told(row: Row[Any], around: list[Row[Any]]) -> dict[str, Any]:
+def _table_told(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
     return {
         "table": row.id,
         "game": row.game,
@@ -89,11 +90,11 @@ def _table_told(row: Row[Any], around: list[Row[Any]]) -> dict[str, Any]:
     }
 
 
-def _seat_told(seat: Row[Any], status: str) -> dict[str, Any]:
+def _seat_told(seat: Row[Any], status: str) -> ListedSeat:
     is_open = status == WAITING and seat.person is None and seat.bot is None
     return {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "open": is_open, "resigned": seat.resigned}
 
 
-def _result_told(result: dict[str, Any]) -> dict[str, Any]:
+def _result_told(result: dict[str, Any]) -> ListedResult:
     totals = [score["total"] for score in result["scores"]]
     return {"totals": totals, "places": result["places"], "winners": result["winners"]}

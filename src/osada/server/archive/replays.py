@@ -2,12 +2,12 @@
 stand."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
 from osada.engine.game import CHANCE, SPECTATOR
 from osada.engine.table import Line, Table
+from osada.server.archive.answers import ReplayTold
 from osada.server.errors import Refused
 from osada.server.tables.entries import ACT, CHANCE_FELL, UNDO, Entry, entries_of
 from osada.server.tables.guess import scores_seen
@@ -15,7 +15,6 @@ from osada.server.tables.match import FINISHED, STOPPED, Match
 from osada.server.tables.rights import reader_of, seat_of
 
 OPEN = -1  # eyes that see everything; only when a match is over
-Told = dict[str, Any]
 
 
 def standing(connection: Connection, match: Match) -> list[Entry]:
@@ -81,30 +80,22 @@ def play_all(table: Table, lines: Sequence[Line]) -> None:
             table.play(line.seat, line.code)
 
 
-def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> Told:
+def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> ReplayTold:
     """A position of the match with these eyes: an allow-list. `lines` are those that led there and are wanted."""
-    return {
+    reader = SPECTATOR if eyes == OPEN else eyes
+    found: ReplayTold = {
         "table": match.id,
         "step": len(table.log),
         "steps": len(match.play.log),
-        "seat": eyes if eyes not in (OPEN, SPECTATOR) else None,
+        "seat": None if reader == SPECTATOR else reader,
         "actors": table.actors,
         "chance": table.chance_due,
         "over": table.over,
-        "lines": [_line_told(entry, eyes) for entry in lines],
-        **(_open_told(table) if eyes == OPEN else _seen_told(table, eyes)),
+        "lines": [entry.told(reader) for entry in lines],
+        "view": table.view(reader),
+        "scores": table.scores().as_json() if eyes == OPEN else scores_seen(table, reader),
     }
-
-
-def _line_told(entry: Entry, eyes: int) -> Told:
-    told = entry.told(SPECTATOR if eyes == OPEN else eyes)
-    return {**told, "text": entry.text} if eyes == OPEN else told
-
-
-def _open_told(table: Table) -> Told:
-    views = [table.view(seat) for seat in range(table.seats)]
-    return {"view": table.view(SPECTATOR), "views": views, "scores": table.scores().as_json()}
-
-
-def _seen_told(table: Table, eyes: int) -> Told:
-    return {"view": table.view(eyes), "scores": scores_seen(table, eyes)}
+    if eyes == OPEN:
+        found["views"] = [table.view(seat) for seat in range(table.seats)]
+        found["lines"] = [{**entry.told(reader), "text": entry.text} for entry in lines]
+    return found

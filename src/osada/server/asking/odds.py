@@ -7,6 +7,7 @@ import numpy as np
 
 from osada.engine import loops
 from osada.engine.layout import States
+from osada.server.asking.answers import OddsTold, OutcomeTold
 from osada.server.asking.eyes import Eyes
 from osada.server.asking.trial import OUTCOME, Trial
 
@@ -14,13 +15,13 @@ WORLDS = 200  # that are averaged where the weights hang on something hidden
 DIGITS = 4
 
 
-def odds(trial: Trial) -> dict[str, Any]:
+def odds(trial: Trial) -> OddsTold:
     """The outcomes as the seat will read them: those that it may not tell apart count together.
 
     Exact where the seat knows all weights; else the mean of many positions that fit what it knows.
     """
     exact, chances = _chances(trial.eyes.looking(trial.states)) if trial.stops == OUTCOME else (True, {})
-    found = [{"text": text, "chance": round(chance, DIGITS)} for text, chance in chances.items()]
+    found: list[OutcomeTold] = [{"text": text, "chance": round(chance, DIGITS)} for text, chance in chances.items()]
     return {"done": trial.done, "stops": trial.stops, "exact": exact, "outcomes": found}
 
 

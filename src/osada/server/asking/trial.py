@@ -1,12 +1,12 @@
 """Own actions on a copy, up to the next outcome: what a seat would see, might do and would have."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from osada.engine import loops
 from osada.engine.errors import PlayError, UnknownWords
 from osada.engine.game import CHANCE
 from osada.engine.table import Table
+from osada.server.asking.answers import RefusalTold, TrialTold
 from osada.server.asking.eyes import Eyes
 from osada.server.errors import as_json
 from osada.server.tables.guess import scores_seen
@@ -44,12 +44,12 @@ class Trial:
         except UnknownWords as problem:
             return problem
 
-    def told(self, lang: str) -> dict[str, Any]:
+    def told(self, lang: str) -> TrialTold:
         table, seat = self.table, self.eyes.seat
         return {
             "done": self.done,
             "stops": self.stops,
-            "error": as_json(self.refusal, lang) if self.refusal else None,
+            "error": refusal_told(self.refusal, lang) if self.refusal else None,
             "view": table.view(seat),
             "legal": table.legal(seat) if seat in table.actors else [],
             "scores": scores_seen(table, seat),
@@ -74,3 +74,9 @@ class Trial:
         if acting == 0:
             return OVER
         return OUTCOME if acting == 1 << CHANCE else OTHERS
+
+
+def refusal_told(refusal: PlayError | None, lang: str) -> RefusalTold:
+    if refusal is None:
+        return {"kind": None, "reason": None, "args": [], "message": None}
+    return {**as_json(refusal, lang)}  # type: ignore[typeddict-item]  # the same fields

@@ -3,13 +3,13 @@ that was found for the rest of the match."""
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
 from osada.engine import loops
 from osada.engine.layout import States
 from osada.engine.scores import scores_of
+from osada.server.asking.answers import PartTold, WorthTold
 from osada.server.asking.eyes import Eyes
 from osada.server.asking.trial import Trial
 
@@ -21,19 +21,21 @@ LONGEST = 5000  # lines of such an end
 Points = dict[str, int]
 
 
-def worth(trial: Trial) -> dict[str, Any]:
+def worth(trial: Trial) -> WorthTold:
     """`now`; `best`: the most that own actions make of it up to the next outcome; `most`: the same, or more where a
     random end of the match had more. `whole`: all ways of acting were tried, so that nothing beats `best`."""
     eyes = trial.eyes.looking(trial.states)
-    now, best = _points(eyes, trial.states), {}
-    tried = 0
+    now = _points(eyes, trial.states)
+    best, tried = now, 0
     for states in _reachable(trial):
         best, tried = _larger(best, _points(eyes, states)), tried + 1
     most = dict(best)
     for states in _ends(eyes):
         most = _larger(most, _points(eyes, states))
     names = [part.name for part in eyes.game.parts if part.name in most]
-    rows = [{"part": name, "now": now.get(name), "best": best.get(name), "most": most[name]} for name in names]
+    rows: list[PartTold] = [
+        {"part": name, "now": now.get(name), "best": best.get(name), "most": most[name]} for name in names
+    ]
     return {"done": trial.done, "stops": trial.stops, "whole": tried < MOST_TRIED, "parts": rows}
 
 

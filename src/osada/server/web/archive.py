@@ -1,11 +1,12 @@
 """The archive at the door: lists, replays, records, and playing on."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from osada.server.archive import copies, lists, records, replays
+from osada.server.archive.answers import ReplayTold, TableList
 from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.sessions import Person
@@ -13,11 +14,10 @@ from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair
 from osada.server.web.forms import ChairForm, Form, SeatForm, Word
-from osada.server.web.tables import TableId
+from osada.server.web.tables import Made, TableId
 from osada.server.web.visit import Anybody, Somebody, TheHouse
 
 router = APIRouter(prefix="/api", tags=["archive"])
-Told = dict[str, Any]
 Page = Annotated[int, Query(ge=0, lt=lists.LAST)]
 Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -66,7 +66,7 @@ def finished(
     game: Annotated[Word, Query()] = "",
     player: Annotated[Word, Query()] = "",
     page: Page = 0,
-) -> Told:
+) -> TableList:
     """Finished tables, the newest first: one's own, and those that were listed."""
     _check_page(person, page)
     with house.database.reading() as connection:
@@ -76,18 +76,18 @@ def finished(
 
 
 @router.get("/my/tables")
-def running(person: Somebody, house: TheHouse) -> Told:
+def running(person: Somebody, house: TheHouse) -> TableList:
     """One's own tables that are not over: those where it is one's turn first."""
     with house.database.reading() as connection:
         found = lists.told(connection, lists.find_running(connection, person.id))
     for table in found:
         with house.matches.looking(table["table"]) as match:
             table["turn"] = [seat for seat in match.actors if match.seats[seat].person == person.id]
-    return {"tables": sorted(found, key=lambda table: not table["turn"])}
+    return {"page": 0, "tables": sorted(found, key=lambda table: not table["turn"])}
 
 
 @router.get("/lobby")
-def lobby(person: Anybody, house: TheHouse, page: Page = 0) -> Told:
+def lobby(person: Anybody, house: TheHouse, page: Page = 0) -> TableList:
     """Listed tables with a free seat, and the word with which anybody may take it."""
     _check_page(person, page)
     with house.database.reading() as connection:
@@ -107,7 +107,7 @@ def _check_page(person: Person | None, page: int) -> None:
 
 
 @router.get("/tables/{table}/replay")
-def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> Told:
+def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> ReplayTold:
     """The position after so many lines, and the lines after step `since` that led there."""
     with house.matches.looking(table) as match:
         reader = replays.eyes_for(match, person.id if person else None, wish.eyes)
@@ -115,14 +115,14 @@ def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, hous
 
 
 @router.post("/tables/{table}/replay")
-def replay_locked(table: TableId, form: ReplayForm, person: Somebody, house: TheHouse) -> Told:
+def replay_locked(table: TableId, form: ReplayForm, person: Somebody, house: TheHouse) -> ReplayTold:
     """The same with the eyes of a seat of one's own that a number locks."""
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
         return _replayed(house, match, seat.seat, (form.since, form.step))
 
 
-def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -> Told:
+def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -> ReplayTold:
     since, step = steps
     position = replays.position(replays.match_of(match), step)
     with house.database.reading() as connection:
@@ -146,14 +146,14 @@ def record(table: TableId, person: Anybody, house: TheHouse) -> Response:
 
 
 @router.post("/records", status_code=201)
-def bring_record(form: RecordForm, person: Somebody, house: TheHouse) -> Told:
+def bring_record(form: RecordForm, person: Somebody, house: TheHouse) -> Made:
     """Replays a record and puts it into one's own archive; nobody else finds it there."""
     house.limits.take("table", person.id)
     return {"table": copies.load(house, person, form.record)}
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-def play_on(table: TableId, form: ForkForm, person: Somebody, house: TheHouse) -> Told:
+def play_on(table: TableId, form: ForkForm, person: Somebody, house: TheHouse) -> Made:
     """A new table that begins with the first lines of a finished one. The links of its seats can be read only here."""
     house.limits.take("table", person.id)
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
