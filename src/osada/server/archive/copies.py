@@ -4,6 +4,7 @@ Copied lines stand in the log like any others, with their hashes, done by nobody
 from; what follows it was played here, with a seed of its own.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,6 +28,7 @@ from osada.server.tables.rights import reader_of
 from osada.server.tables.setup import Chair, SetUp, create
 
 LONGEST, MOST_LINES = 500_000, 5_000  # characters and lines of a record that is brought
+PROOF = re.compile(r"[!-~]{1,64}")  # a seed or a nonce that the database can hold
 PRIVATE = {"spectators": False, "listed": False}
 
 
@@ -99,7 +101,7 @@ def _is_proved(record: Record, table: Table) -> bool:
     nonces = record.each_seat("nonce")
     if sorted(nonces) != list(range(table.seats)):
         return False
-    if any(len(word) > seats.c.nonce.type.length for word in (record.header("seed") or "", *nonces.values())):
+    if not all(PROOF.fullmatch(word) for word in (record.header("seed") or "", *nonces.values())):
         return False
     try:
         verify(record, table)

@@ -14,8 +14,8 @@ from osada.server.asking.eyes import Eyes
 from osada.server.asking.trial import Trial
 
 MOST_TRIED = 400  # positions that own actions lead to
-ENDS = 160  # random ends of the match
-BATCH = 8  # of them at once: between two batches others have their turn
+ENDS = 96  # random ends of the match
+BATCH = 2  # of them at once: between two batches others have their turn
 LONGEST = 5000  # lines of such an end
 
 Points = dict[str, int]

@@ -13,12 +13,13 @@ from osada.server.people.sessions import Person
 from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair
-from osada.server.web.forms import ChairForm, Form, SeatForm, Word
+from osada.server.web.forms import ChairForm, Form, SeatForm
 from osada.server.web.tables import Made, TableId
 from osada.server.web.visit import Anybody, Somebody, TheHouse
 
 router = APIRouter(prefix="/api", tags=["archive"])
 Page = Annotated[int, Query(ge=0, lt=lists.LAST)]
+Sought = Annotated[str, Query(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
@@ -63,8 +64,8 @@ class ForkForm(Form):
 def finished(
     person: Anybody,
     house: TheHouse,
-    game: Annotated[Word, Query()] = "",
-    player: Annotated[Word, Query()] = "",
+    game: Sought = "",
+    player: Sought = "",
     page: Page = 0,
 ) -> TableList:
     """Finished tables, the newest first: one's own, and those that were listed."""
