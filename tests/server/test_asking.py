@@ -2,6 +2,11 @@
 
 import pytest
 
+from osada.engine.table import Table
+from osada.server.asking.eyes import Eyes
+from osada.server.asking.odds import odds
+from osada.server.asking.trial import Trial
+from tests.games import FERRY
 from tests.server.tables import play_on, set_up
 
 
@@ -101,7 +106,7 @@ def test_a_locked_seat_is_asked_with_its_number(street):
     assert browser.post(path, json={"seat": 1, "pin": "1234"}).json()["legal"]
 
 
-@pytest.mark.parametrize("form", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"more": 1}])
+@pytest.mark.parametrize("form", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"do": 1}])
 def test_forms_are_strict(anchored, form):
     assert anchored[0].ask("POST", "/try", **form).status_code == 422
 
@@ -137,6 +142,36 @@ def test_outcomes_that_are_hidden_from_the_seat_count_together(anchored):
     told = ask(eva, "odds", actions=["rest"])
     assert (told["stops"], told["exact"]) == ("outcome", True)
     assert told["outcomes"] == [{"text": "card ?", "chance": 1.0}]
+
+
+def test_open_outcomes_are_told_one_by_one(street):
+    """Hashi alone: all cards are known, so the odds of the next one are exact; and it is one of those."""
+    (eva,) = set_up(street, "Eva", game="hashi")
+    for _ in range(20):
+        action = eva.look()["play"]["legal"][-1]
+        told = ask(eva, "odds", actions=[action])
+        eva.act(action)
+        if told["stops"] == "outcome":
+            break
+    assert told["exact"] and len(told["outcomes"]) > 5
+    assert sum(outcome["chance"] for outcome in told["outcomes"]) == pytest.approx(1, abs=0.01)
+    came = next(entry["text"] for entry in reversed(eva.look()["entries"]) if entry["kind"] == "chance")
+    assert came in [outcome["text"] for outcome in told["outcomes"]]
+
+
+def test_what_is_not_known_is_averaged():
+    """Eva is to draw; Jan holds one of the nine cards that she has not seen."""
+    table = Table(FERRY, 2)
+    for seat in (0, 1):
+        table.play(seat, "anchor Anse")
+    for seat, card in enumerate(("card Tip", "card Smuggler")):
+        table.outcome(card)
+        table.play(seat, "rest")
+    told = odds(Trial(Eyes.of(table, 0)))
+    assert not told["exact"]
+    chances = {outcome["text"]: outcome["chance"] for outcome in told["outcomes"]}
+    for card, unseen in {"card Cargo": 4, "card Tip": 2, "card Lighthouse": 2, "card Smuggler": 1}.items():
+        assert chances[card] == pytest.approx(unseen / 9, abs=0.05)
 
 
 def test_no_outcome_is_due_before_one_has_acted(anchored):

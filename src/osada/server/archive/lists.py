@@ -39,7 +39,7 @@ def find_running(connection: Connection, person: str) -> Rows:
 def find_open(connection: Connection, page: int) -> Rows:
     """Listed tables that wait for people and have a free seat."""
     is_free = _seated(seats.c.person.is_(None), seats.c.bot.is_(None))
-    found = _tables().where(tables.c.status == WAITING, _listed(), is_free)
+    found = _tables().where(tables.c.status == WAITING, _is_set("listed"), is_free)
     return connection.execute(found.limit(PAGE).offset(page * PAGE)).all()
 
 
@@ -65,12 +65,13 @@ def _own(person: str) -> ColumnElement[bool]:
     return or_(tables.c.host == person, _seated(seats.c.person == person))
 
 
-def _listed() -> ColumnElement[bool]:
-    return tables.c.settings["listed"].as_boolean().is_(True)
+def _is_set(name: str) -> ColumnElement[bool]:
+    found: ColumnElement[bool] = tables.c.settings[name].as_boolean().is_(True)
+    return found
 
 
 def _may_find(person: str | None) -> ColumnElement[bool]:
-    is_public = and_(_listed(), tables.c.settings["spectators"].as_boolean().is_(True))
+    is_public = and_(_is_set("listed"), _is_set("spectators"))
     return or_(is_public, _own(person)) if person else is_public
 
 

@@ -10,6 +10,7 @@ from osada.server.archive.answers import ReplayTold, TableList
 from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.sessions import Person
+from osada.server.tables.delay import as_seen_by
 from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair
@@ -111,8 +112,11 @@ def _check_page(person: Person | None, page: int) -> None:
 def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> ReplayTold:
     """The position after so many lines, and the lines after step `since` that led there."""
     with house.matches.looking(table) as match:
-        reader = replays.eyes_for(match, person.id if person else None, wish.eyes)
-        return _replayed(house, match, reader, (wish.since, wish.step))
+        id = person.id if person else None
+        reader = replays.eyes_for(match, id, wish.eyes)
+        with house.database.reading() as connection:
+            seen = as_seen_by(connection, match, id)
+        return _replayed(house, seen, reader, (wish.since, wish.step))
 
 
 @router.post("/tables/{table}/replay")
