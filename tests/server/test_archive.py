@@ -72,6 +72,14 @@ def test_pages_end(street):
     assert street.guest("Eva").get("/api/archive?page=50").status_code == 422
 
 
+def test_looking_up_is_limited(street_of, tmp_path):
+    with server(database=f"sqlite:///{tmp_path}/osada.db") as (url, _):
+        street = street_of(url)
+        stranger, eva = street.stranger(), street.guest("Eva")
+        assert 429 in [stranger.get("/api/lobby").status_code for _ in range(300)]
+        assert eva.get("/api/lobby").status_code == 200
+
+
 def test_running_tables_are_not_in_the_archive_but_among_ones_own(street):
     eva, jan = set_up(street, "Eva", "Jan", **LISTED)
     again, ola = (player.browser for player in (eva, jan))

@@ -88,12 +88,18 @@ def load(house: House, person: Person, text: str) -> str:
     with house.matches.changing(id) as change:
         change.begin()
         _copy(change, table.log, f"{LOADED} {PROVED}" if proved else LOADED)
-        if table.over:
-            change.finish([score.place for score in table.scores().seats])
-        else:
-            change.match.status = FINISHED
-            change.add(TABLE, None, FINISH)
+        _close(change)
     return id
+
+
+def _close(change: Change) -> None:
+    """One that was brought is not played on; without an end it has no result."""
+    table = change.match.play
+    if table.over:
+        change.finish([score.place for score in table.scores().seats])
+    else:
+        change.match.status = FINISHED
+        change.add(TABLE, None, FINISH)
 
 
 def _is_proved(record: Record, table: Table) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from osada.server.archive import copies, lists, records, replays
@@ -18,7 +19,14 @@ from osada.server.web.forms import ChairForm, Form, SeatForm
 from osada.server.web.tables import Made, TableId
 from osada.server.web.visit import Anybody, Somebody, TheHouse
 
-router = APIRouter(prefix="/api", tags=["archive"])
+
+def limited(request: Request, person: Anybody, house: TheHouse) -> None:
+    """Whatever is looked up here counts as a question of the person, or of a stranger's address."""
+    stranger = request.client.host if request.client else ""
+    house.limits.take("ask", person.id if person else stranger)
+
+
+router = APIRouter(prefix="/api", tags=["archive"], dependencies=[Depends(limited)])
 Page = Annotated[int, Query(ge=0, lt=lists.LAST)]
 Sought = Annotated[str, Query(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -138,8 +146,8 @@ def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -
 # --- Records ----------------------------------------------------------------
 
 
-@router.get("/tables/{table}/record", response_class=Response)
-def record(table: TableId, person: Anybody, house: TheHouse) -> Response:
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+def record(table: TableId, person: Anybody, house: TheHouse) -> PlainTextResponse:
     """The whole match as text, for `osada replay --verify` and for any other server."""
     with house.matches.looking(table) as match, house.database.reading() as connection:
         reader_of(match, person.id if person else None)
@@ -147,7 +155,7 @@ def record(table: TableId, person: Anybody, house: TheHouse) -> Response:
         source = records.source_of(connection, table)
         text = records.record_of(match, replays.standing(connection, match), source, house.settings.url).text()
     name = f'attachment; filename="{table}.osada"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 @router.post("/records", status_code=201)
