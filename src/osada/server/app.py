@@ -15,11 +15,11 @@ from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House, open_house
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
-from osada.server.web import people, play, sockets, tables
+from osada.server.web import archive, asking, people, play, sockets, tables
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 
-ROUTERS = (people.router, tables.router, play.router, sockets.router)
+ROUTERS = (people.router, tables.router, play.router, sockets.router, asking.router, archive.router)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -20,6 +20,7 @@ from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House
 from osada.server.people.sessions import Person
+from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.rights import reader_of, seat_of, unlock
@@ -104,13 +105,10 @@ class Live:
     def _news(self) -> list[dict[str, Any]]:
         """What the client does not know yet: all of the table, or what was added; and who is here."""
         anew, self._anew = self._anew, False  # a wish that comes meanwhile is for the next time
-        news: list[dict[str, Any]] = []
         with self._house.matches.looking(self._table) as match:
             reader = reader_of(match, self._id, self._seat)
             anew = anew or reader != self._reader  # who has other eyes reads the whole log with them
-            if anew or match.seq != self._sent:
-                news.append(self._told(match, reader, anew=anew))
-                self._sent, self._reader = match.seq, reader
+            news = self._news_of(match, reader, anew=anew)
             here = self._house.hub.present(self._table)
             present = [seat.seat for seat in match.seats if seat.person in here]
             if anew or present != self._present:
@@ -118,11 +116,16 @@ class Live:
                 self._present = present
             return news
 
-    def _told(self, match: Match, reader: int, *, anew: bool) -> dict[str, Any]:
-        kind, since = ("state", 0) if anew else ("event", self._sent)
+    def _news_of(self, match: Match, reader: int, *, anew: bool) -> list[dict[str, Any]]:
         with self._house.database.reading() as connection:
-            entries = entries_of(connection, match.id, since, match.seq)
-        return {"type": kind, "from": since, **told(match, reader, entries)}
+            seen = as_seen_by(connection, match, self._id)
+            if seen.seq == self._sent and not anew:
+                return []
+            is_state = anew or seen.seq < self._sent
+            kind, since = ("state", 0) if is_state else ("event", self._sent)
+            entries = entries_of(connection, match.id, since, seen.seq)
+        self._sent, self._reader = seen.seq, reader
+        return [{"type": kind, "from": since, **told(seen, reader, entries)}]
 
     def _answer(self, text: str) -> dict[str, Any]:
         """Does what a message asks; a refusal is an answer, too."""
