@@ -5,7 +5,7 @@ from uuid import uuid4
 
 from osada.server.people.sessions import new_guest
 from osada.server.tables.entries import By, entries_of
-from osada.server.tables.guests import start_if_full, take
+from osada.server.tables.guests import take
 from osada.server.tables.play import Command, act
 from osada.server.tables.setup import Chair, SetUp, create
 from osada.server.tables.told import told
@@ -21,17 +21,14 @@ def guests(house, count):
         return [new_guest(connection, f"Guest {number} {fresh()[:8]}", "en") for number in range(count)]
 
 
-def seated(house, people, nonces=None, **settings):
+def seated(house, people, game="ferry", **settings):
     """The id of a table where these people sit; it has begun."""
     chairs = (Chair("me"), *(Chair() for _ in people[1:]))
     with house.database.writing() as connection:
-        table, _ = create(connection, house.secret, people[0], SetUp("ferry", chairs, {}, settings))
+        table, _ = create(connection, house.secret, people[0], SetUp(game, chairs, {}, settings))
     for number, person in enumerate(people[1:], 1):
         with house.matches.changing(table) as change:
-            take(change, person, number, nonces[number] if nonces else "")
-    if len(people) == 1:
-        with house.matches.changing(table) as change:
-            start_if_full(change)
+            take(change, person, number)
     return table
 
 
