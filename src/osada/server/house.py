@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
+from osada.server.people.mail import Post
+from osada.server.people.presence import Presence
+from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 
@@ -18,6 +21,9 @@ class House:
     database: Database
     secret: str
     limits: Limits
+    post: Post
+    push: Push
+    presence: Presence = field(default_factory=Presence)
     hub: Hub = field(default_factory=Hub)
 
     def close(self) -> None:
@@ -28,4 +34,5 @@ def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
     database = Database(settings.database_url)
     migrate.upgrade(database)
-    return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
+    secret = database.setting("secret", secrets.token_hex(32))
+    return House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
