@@ -11,6 +11,7 @@ from osada.server.people.presence import Presence
 from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.tables.matches import Matches
 
 
 @dataclass
@@ -25,6 +26,10 @@ class House:
     push: Push
     presence: Presence = field(default_factory=Presence)
     hub: Hub = field(default_factory=Hub)
+    matches: Matches = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.matches = Matches(self.database, self.hub)
 
     def close(self) -> None:
         self.database.close()
