@@ -12,12 +12,14 @@ from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House, open_house
+from osada.server.people.notices import Sender
 from osada.server.tables.play import Stale
-from osada.server.web import people, play, sockets, tables
+from osada.server.web import people, people_accounts, people_mine, people_notices, people_public, play, sockets, tables
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 
-ROUTERS = (people.router, tables.router, play.router, sockets.router)
+PEOPLE = (people, people_accounts, people_mine, people_notices, people_public)
+ROUTERS = (*(each.router for each in PEOPLE), tables.router, play.router, sockets.router)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -38,7 +40,10 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
+    sender = Sender(house)
+    sender.start()
     yield
+    await run_in_threadpool(sender.stop)
     house.close()
 
 

@@ -7,7 +7,6 @@ from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
 from osada.server.people.mail import Post
-from osada.server.people.presence import Presence
 from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
@@ -24,7 +23,6 @@ class House:
     limits: Limits
     post: Post
     push: Push
-    presence: Presence = field(default_factory=Presence)
     hub: Hub = field(default_factory=Hub)
     matches: Matches = field(init=False)
 

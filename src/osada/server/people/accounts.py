@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, ColumnElement, Row, select, update
+from sqlalchemy import ColumnElement, Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from osada.server.errors import Refused
@@ -61,7 +61,7 @@ def change_password(database: Database, person: Person, old: str, new: str, toke
         close_sessions(connection, person.id, but=token)
 
 
-def must_know(database: Database, person: Person, password: str | None) -> Row[tuple[str, str]]:
+def must_know(database: Database, person: Person, password: str | None) -> Row[str, str]:
     """Whoever asks for something grave says the password once more. A guest has none."""
     found = _kept(database, people.c.id == person.id)
     if not is_password(found.password if found else None, password or ""):
@@ -82,13 +82,13 @@ def one_owner(name: str) -> Iterator[None]:
 # --- Helpers ----------------------------------------------------------------
 
 
-def _kept(database: Database, who: ColumnElement[bool]) -> Row[tuple[str, str]] | None:
+def _kept(database: Database, who: ColumnElement[bool]) -> Row[str, str] | None:
     wanted = select(people.c.id, people.c.password).where(who, people.c.password.is_not(None))
     with database.reading() as connection:
         return connection.execute(wanted).first()
 
 
-def _replace(connection: Connection, found: Row[tuple[str, str]], kept: str) -> None:
+def _replace(connection: Connection, found: Row[str, str], kept: str) -> None:
     """Only the very password that was checked: it may have been changed meanwhile."""
     is_same = (people.c.id == found.id) & (people.c.password == found.password)
     if connection.execute(update(people).where(is_same).values(password=kept)).rowcount != 1:

@@ -11,7 +11,14 @@ from osada.server.storage.schema import people
 SHORTEST, LONGEST = 2, 24
 FORM = re.compile(rf"[^\W_](?:[\w .\-]{{{SHORTEST - 2},{LONGEST - 2}}})[\w.\-]")
 EMPTY = re.compile("[\u115f\u1160]")  # Hangul letters that show as nothing
-TOGETHER = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}  # scripts that are written side by side
+TOGETHER = {
+    "CJK",
+    "HIRAGANA",
+    "KATAKANA",
+    "KATAKANA-HIRAGANA",
+    "HANGUL",
+    "BOPOMOFO",
+}  # scripts that are written side by side
 
 
 def clean_name(name: str) -> str:

@@ -3,7 +3,6 @@
 import logging
 import threading
 import time
-from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -11,26 +10,17 @@ from sqlalchemy import Connection, delete, select, update
 
 from osada.server.house import House
 from osada.server.people.letters import Told, turn_letter, turn_message
+from osada.server.people.owed import MAIL, NONE, PUSH, Turn
 from osada.server.people.sessions import PERSON, Person
 from osada.server.storage.schema import notices, people, seats, tables
-from osada.server.storage.upsert import insert_new
 
 LOG = logging.getLogger(__name__)
 
-NONE, MAIL, PUSH = CHANNELS = "none", "mail", "push"
 PAUSE = 1.0  # seconds between two looks
 AHEAD = 5.0  # seconds before it is due in which whoever is at the table makes a notice needless, in any process
 AT_ONCE = 4  # letters on their way
 BATCH = 100
 HOUR = 3600
-
-
-class Turn(NamedTuple):
-    """What a notice is about: a seat owes a turn since this entry."""
-
-    table: str
-    seat: int
-    turn: int
 
 
 class Waiting(NamedTuple):
@@ -39,25 +29,6 @@ class Waiting(NamedTuple):
     turn: Turn
     person: str
     due: float
-
-
-# --- In the transaction that makes or ends a turn ---------------------------
-
-
-def owe_notice(connection: Connection, turn: Turn, person: str, due: float) -> None:
-    """The person who sits there will be told, if they chose to be; the same turn is owed only once."""
-    chosen = connection.scalar(select(people.c.preferences).where(people.c.id == person))
-    if chosen and chosen.get("notices", NONE) != NONE:
-        insert_new(connection, notices, **turn._asdict(), person=person, due=due, taken=False)
-
-
-def settle_notices(connection: Connection, table: str, waiting: Collection[int]) -> None:
-    """Whatever has not been told yet needs not be, but to the seats that are still waited for."""
-    passed = (notices.c.table == table) & ~notices.c.taken & notices.c.seat.not_in(waiting)
-    connection.execute(update(notices).where(passed).values(taken=True))
-
-
-# --- The sender -------------------------------------------------------------
 
 
 class Sender:
@@ -85,15 +56,20 @@ class Sender:
                 except Exception:  # whatever it was, later notices must go out
                     LOG.exception("notices could not be looked for")
 
+    @property
+    def _long_ago(self) -> float:
+        """Turns that began before this have lasted long enough to be told."""
+        return time.time() - self._house.settings.notice_after
+
     def _waiting(self) -> list[Waiting]:
-        soon = ~notices.c.taken & (notices.c.due <= time.time() + AHEAD)
+        soon = ~notices.c.taken & (notices.c.due <= self._long_ago + AHEAD)
         with self._house.database.reading() as connection:
             rows = connection.execute(select(notices).where(soon).order_by(notices.c.due).limit(BATCH)).all()
         return [Waiting(Turn(row.table, row.seat, row.turn), row.person, row.due) for row in rows]
 
     def _handle(self, waiting: Waiting) -> None:
-        is_here = self._house.presence.is_present(waiting.person, waiting.turn.table)
-        if self._stop.is_set() or not (is_here or waiting.due <= time.time()):
+        is_here = waiting.person in self._house.hub.present(waiting.turn.table)
+        if self._stop.is_set() or not (is_here or waiting.due <= self._long_ago):
             return
         try:
             told = self._claimed(waiting)
@@ -103,7 +79,7 @@ class Sender:
             LOG.warning("a notice to %s could not be sent: %s", waiting.person, type(problem).__name__)
 
     def _claimed(self, waiting: Waiting) -> Told | None:
-        """Taken before it is sent: rather lost in a crash than told twice. None: another was quicker, or all changed."""
+        """Taken before it is sent: rather lost in a crash than told twice. None: another took it, or all changed."""
         turn = waiting.turn
         is_it = (notices.c.table == turn.table) & (notices.c.seat == turn.seat) & (notices.c.turn == turn.turn)
         with self._house.database.writing() as connection:

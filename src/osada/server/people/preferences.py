@@ -10,7 +10,7 @@ from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.accounts import must_know, one_owner
 from osada.server.people.names import clean_name, folded, must_be_free
-from osada.server.people.notices import MAIL, PUSH
+from osada.server.people.owed import MAIL, PUSH
 from osada.server.people.sessions import Person, person_named
 from osada.server.storage.schema import people
 

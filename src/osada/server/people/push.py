@@ -86,7 +86,9 @@ class Push:
             "TTL": str(DAY),
             "Topic": message["table"],  # a newer turn at the same table takes the place of an older one
         }
-        return post(door, parts._replace(scheme="", netloc="", fragment="").geturl() or "/", body, headers, self.context)
+        return post(
+            door, parts._replace(scheme="", netloc="", fragment="").geturl() or "/", body, headers, self.context
+        )
 
     def _signed(self, audience: str) -> str:
         claims = {"sub": f"mailto:{parseaddr(self._settings.sent_by)[1]}", "aud": audience}

@@ -28,7 +28,7 @@ def rate(connection: Connection, game: str, people_by_seat: Mapping[int, str | N
         insert_or_replace(connection, ratings, person=person, game=game, **row)
 
 
-def ladder(connection: Connection, game: str, offset: int) -> Sequence[Row[tuple[str, str, float, float, int]]]:
+def ladder(connection: Connection, game: str, offset: int) -> Sequence[Row[str, str, float, float, int]]:
     """The best of a game, from the given place on."""
     worth = ratings.c.mu - DOUBT * ratings.c.sigma
     wanted = select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
@@ -36,7 +36,7 @@ def ladder(connection: Connection, game: str, offset: int) -> Sequence[Row[tuple
     return connection.execute(theirs.order_by(worth.desc(), people.c.id).offset(offset).limit(PAGE)).all()
 
 
-def ratings_of(connection: Connection, person: str) -> Sequence[Row[tuple[str, float, float, int]]]:
+def ratings_of(connection: Connection, person: str) -> Sequence[Row[str, float, float, int]]:
     wanted = select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
     return connection.execute(wanted.where(ratings.c.person == person).order_by(ratings.c.game)).all()
 
@@ -50,9 +50,7 @@ def _locked(connection: Connection, wanted: list[str]) -> list[str]:
     return list(connection.scalars(accounts.with_for_update(key_share=True)))
 
 
-def _before(
-    connection: Connection, game: str, rated: list[str]
-) -> tuple[dict[str, PlackettLuceRating], Counter[str]]:
+def _before(connection: Connection, game: str, rated: list[str]) -> tuple[dict[str, PlackettLuceRating], Counter[str]]:
     rows = connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.person.in_(rated))).all()
     known = {row.person: MODEL.rating(row.mu, row.sigma) for row in rows}
     return {person: known.get(person) or MODEL.rating() for person in rated}, Counter(

@@ -17,7 +17,9 @@ from osada.server.web.visit import Anybody, Somebody, TheHouse, language_of, tok
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 Name = Annotated[str, Field(max_length=80)]
-Password = Annotated[str, Field(max_length=1000)]  # what is too long for one is said in words, what is absurd is not read
+Password = Annotated[
+    str, Field(max_length=1000)
+]  # what is too long for one is said in words, what is absurd is not read
 
 
 class Account(BaseModel):

@@ -12,7 +12,7 @@ from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.endpoints import LONGEST, addresses_of, host_of, is_public
 from osada.server.people.letters import is_off_link
-from osada.server.people.notices import NONE
+from osada.server.people.owed import NONE
 from osada.server.people.push import subscribe, unsubscribe
 from osada.server.people.sessions import Person, person_named
 from osada.server.storage.schema import people
