@@ -1,23 +1,23 @@
 """People at the door: a guest gives a name and is known on this device from then on; what they choose."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field
 
 from osada.server.house import House
 from osada.server.people import preferences
 from osada.server.people.preferences import Changes
 from osada.server.people.sessions import LIFE, Person, close_session, new_guest, open_session
+from osada.server.web.forms import Form
 from osada.server.web.visit import Somebody, TheHouse, cookie_name, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["people"])
+PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 
 
-class Guest(BaseModel):
+class Guest(Form):
     """How a guest wants to be called."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: str = Field(max_length=80)
 

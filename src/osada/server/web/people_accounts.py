@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from osada.server.house import House
 from osada.server.people import accounts, reset
@@ -12,6 +12,7 @@ from osada.server.people.names import login_of
 from osada.server.people.preferences import LONGEST_EMAIL, clean_email
 from osada.server.people.sessions import close_session, close_sessions, person_with
 from osada.server.web.people import Me, address_of, give_cookie, me
+from osada.server.web.forms import Form
 from osada.server.web.visit import Anybody, Somebody, TheHouse, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -22,46 +23,36 @@ Password = Annotated[
 ]  # what is too long for one is said in words, what is absurd is not read
 
 
-class Account(BaseModel):
+class Account(Form):
     """What an account needs."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: Name
     password: Password
     email: Annotated[str | None, Field(max_length=LONGEST_EMAIL)] = None
 
 
-class Login(BaseModel):
+class Login(Form):
     """Who comes back."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: Name
     password: Password
 
 
-class Change(BaseModel):
+class Change(Form):
     """A new password in place of the old one."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     old: Password
     new: Password
 
 
-class Forgotten(BaseModel):
+class Forgotten(Form):
     """The name or the address of an account."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     who: Annotated[str, Field(max_length=LONGEST_EMAIL)]
 
 
-class New(BaseModel):
+class New(Form):
     """The token of a link, and the password it shall set."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     token: Annotated[str, Field(max_length=80)]
     password: Password

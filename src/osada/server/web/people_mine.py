@@ -2,25 +2,22 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
 
 from osada.server.people.accounts import must_know
 from osada.server.people.export import everything
 from osada.server.people.forget import forget
 from osada.server.people.mutes import hear_again, mute, muted_by
-from osada.server.web.people import take_cookie
+from osada.server.web.people import PersonId, take_cookie
+from osada.server.web.forms import Form
 from osada.server.web.visit import Somebody, TheHouse, token_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
-PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 
-
-class Farewell(BaseModel):
+class Farewell(Form):
     """An account says its password once more."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     password: Annotated[str | None, Field(max_length=1000)] = None
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 from fastapi.responses import HTMLResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from sqlalchemy import update
 
 from osada.locales import words
@@ -16,38 +16,33 @@ from osada.server.people.owed import NONE
 from osada.server.people.push import subscribe, unsubscribe
 from osada.server.people.sessions import Person, person_named
 from osada.server.storage.schema import people
+from osada.server.web.forms import Form
+from osada.server.web.people import PersonId
 from osada.server.web.visit import Somebody, TheHouse
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
-PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 Signature = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 PAGE = '<!doctype html><meta charset="utf-8"><title>Osada</title><p>{said}</p>{form}'
 FORM = '<form method="post"><button>{button}</button></form>'
 
 
-class BrowserKeys(BaseModel):
+class BrowserKeys(Form):
     """With which only this browser can read what is pushed to it."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     p256dh: Annotated[str, Field(pattern="^B[A-Za-z0-9_-]{86}=?$")]
     auth: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
 
 
-class Browser(BaseModel):
+class Browser(Form):
     """A subscription, as the browser gave it."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     endpoint: Annotated[str, Field(max_length=LONGEST)]
     keys: BrowserKeys
 
 
-class Endpoint(BaseModel):
+class Endpoint(Form):
     """The browser that is not to be told any more."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     endpoint: Annotated[str, Field(max_length=LONGEST)]
 

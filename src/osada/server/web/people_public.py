@@ -10,11 +10,11 @@ from osada.engine.contract import GAMES
 from osada.server.errors import Refused
 from osada.server.people.ratings import LAST, ladder, ratings_of
 from osada.server.storage.schema import people
+from osada.server.web.people import PersonId
 from osada.server.web.visit import TheHouse
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 Offset = Annotated[int, Query(ge=0, le=LAST)]
 
 
