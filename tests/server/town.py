@@ -2,6 +2,7 @@
 
 import email
 import re
+import socket
 from contextlib import contextmanager
 from email import policy
 from itertools import count
@@ -39,9 +40,11 @@ class Box:
 @contextmanager
 def mailbox(**options):
     box = Box()
-    controller = Controller(box, hostname="127.0.0.1", port=0, **options)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port, **options)
     controller.start()
-    box.url = f"smtp://127.0.0.1:{controller.server.sockets[0].getsockname()[1]}"
+    box.url = f"smtp://127.0.0.1:{port}"
     try:
         yield box
     finally:

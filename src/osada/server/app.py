@@ -1,5 +1,6 @@
 """The server as an ASGI application: its routes, and what becomes of refusals."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,7 @@ from osada.server.config import Settings
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House, open_house
 from osada.server.people.notices import Sender
+from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.web import people, people_accounts, people_mine, people_notices, people_public, play, sockets, tables
 from osada.server.web.tables import fresh_look
@@ -40,9 +42,11 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
+    clock = asyncio.create_task(keep_time(house.database, house.matches))
     sender = Sender(house)
     sender.start()
     yield
+    clock.cancel()
     await run_in_threadpool(sender.stop)
     house.close()
 

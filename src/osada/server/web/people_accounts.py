@@ -11,8 +11,8 @@ from osada.server.people.devices import SHOWN, Device, devices_of, end_device
 from osada.server.people.names import login_of
 from osada.server.people.preferences import LONGEST_EMAIL, clean_email
 from osada.server.people.sessions import close_session, close_sessions, person_with
-from osada.server.web.people import Me, address_of, give_cookie, me
 from osada.server.web.forms import Form
+from osada.server.web.people import Me, address_of, give_cookie, me
 from osada.server.web.visit import Anybody, Somebody, TheHouse, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["accounts"])

@@ -9,8 +9,8 @@ from osada.server.people.accounts import must_know
 from osada.server.people.export import everything
 from osada.server.people.forget import forget
 from osada.server.people.mutes import hear_again, mute, muted_by
-from osada.server.web.people import PersonId, take_cookie
 from osada.server.web.forms import Form
+from osada.server.web.people import PersonId, take_cookie
 from osada.server.web.visit import Somebody, TheHouse, token_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
