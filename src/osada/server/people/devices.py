@@ -1,7 +1,7 @@
 """The devices on which somebody is known."""
 
 import time
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
@@ -12,7 +12,8 @@ from osada.server.tokens import hashed
 SHOWN = 16  # letters of the hash by which a device is named
 
 
-class Device(NamedTuple):
+@dataclass(frozen=True)
+class Device:
     """A session, as its owner sees it."""
 
     id: str

@@ -25,7 +25,7 @@ def everything(connection: Connection, person: Person, token: str | None) -> Tol
     found = select(subscriptions.c.endpoint).where(subscriptions.c.person == person.id)
     return {
         "person": {**vars(person), "made": made},
-        "devices": [device._asdict() for device in devices_of(connection, person.id, token)],
+        "devices": [vars(device) for device in devices_of(connection, person.id, token)],
         "push": list(connection.scalars(found)),
         "muted": sorted(muted_by(connection, person.id)),
         "ratings": [dict(row._mapping) for row in ratings_of(connection, person.id)],
