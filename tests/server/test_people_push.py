@@ -38,7 +38,8 @@ def test_row_19_addresses_of_the_internet_are_used_as_they_were_checked(address)
 
 
 ENDPOINTS = [
-    "http://push.osada.example/x", "ftp://push.osada.example/x", "//push.osada.example/x", "https://", "https:///x", "x",
+    "http://push.osada.example/x", "ftp://push.osada.example/x", "//push.osada.example/x",
+    "https://", "https:///x", "x",
     "", "https://127.0.0.1/x", "https://2130706433/x", "https://0x7f.1/x", "https://[::1]/x", "https://localhost/x",
     "https://push.osada.example:8443/x", "https://push.osada.example:x/x", "https://eva@push.osada.example/x",
     "https://eva:word@push.osada.example/x", "https://push.osada.example/\r\nHost: x", "https://push.osada.example/a b",
