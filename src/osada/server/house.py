@@ -1,11 +1,13 @@
 """The house: all that a request may need, made once when the server starts."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
+from osada.server.metrics import Metrics
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 
@@ -19,6 +21,8 @@ class House:
     secret: str
     limits: Limits
     hub: Hub = field(default_factory=Hub)
+    metrics: Metrics = field(default_factory=Metrics)
+    checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
 
     def close(self) -> None:
         self.database.close()
@@ -28,4 +32,6 @@ def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
     database = Database(settings.database_url)
     migrate.upgrade(database)
-    return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
+    house = House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
+    house.checks["database"] = lambda: migrate.is_current(database)
+    return house

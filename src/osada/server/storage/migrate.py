@@ -7,6 +7,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from osada.server.storage.database import Database
 
@@ -34,6 +35,14 @@ def revision(database: Database) -> str | None:
 
 def newest() -> str | None:
     return ScriptDirectory(str(FOLDER)).get_current_head()
+
+
+def is_current(database: Database) -> bool:
+    """Whether the database answers and has the form that this release knows."""
+    try:
+        return revision(database) == newest()
+    except SQLAlchemyError:
+        return False
 
 
 def _config(connection: Connection) -> Config:
