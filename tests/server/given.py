@@ -15,7 +15,13 @@ PATIENCE = 20  # seconds for a server to start or stop
 @contextmanager
 def server(**settings):
     """The address of a server with these settings."""
-    running = server_of(Settings(**{"port": 0, **settings}))
+    with running(server_of(Settings(**{"port": 0, **settings}))) as found:
+        yield found
+
+
+@contextmanager
+def running(running):
+    """The address and the house of this server."""
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     until(lambda: running.started)
