@@ -4,16 +4,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
+from fastapi.concurrency import run_in_threadpool
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from osada.engine.errors import OsadaError
 from osada.server.config import Settings
+from osada.server.errors import Refused, as_json
 from osada.server.house import House, open_house
-from osada.server.web import operation, people
+from osada.server.tables.play import Stale
+from osada.server.web import operation, people, play, sockets, tables
 from osada.server.web.journal import Journal
+from osada.server.web.tables import fresh_look
+from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
 
-ROUTERS = (people.router, operation.router)
+ROUTERS = (people.router, tables.router, play.router, sockets.router, operation.router)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -21,6 +28,9 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Osada", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.house = house
     app.add_exception_handler(OsadaError, _refuse)
+    app.add_exception_handler(Stale, _refuse_stale)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(HTTPException, _refuse_way)
     app.add_middleware(Walls, house=house)
     app.add_middleware(Journal, house=house)  # the last one is the outermost
     for router in ROUTERS:
@@ -39,3 +49,27 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, OsadaError)
     return refusal(problem, request)
+
+
+async def _refuse_way(request: Request, problem: Exception) -> JSONResponse:
+    """No such address, or nothing that can be done there in this way."""
+    assert isinstance(problem, HTTPException)
+    key = "server-nowhere" if problem.status_code in (404, 405) else "server-unreadable"
+    answer = await _refuse(request, Refused(problem.status_code, key))
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def _refuse_form(request: Request, problem: Exception) -> JSONResponse:
+    """A request that is not of the form that the schema shows: says which field."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _refuse(request, Refused(422, "server-form", field=where, problem=first["msg"]))
+
+
+async def _refuse_stale(request: Request, problem: Exception) -> JSONResponse:
+    """Who comes too late is given the fresh position at once."""
+    assert isinstance(problem, Stale)
+    fresh = await run_in_threadpool(fresh_look, request, problem)
+    return JSONResponse({"error": as_json(problem, language_of(request)), "state": fresh}, problem.status)

@@ -10,6 +10,7 @@ from osada.server.limits import Limits
 from osada.server.metrics import Metrics
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.tables.matches import Matches
 
 
 @dataclass
@@ -23,6 +24,10 @@ class House:
     hub: Hub = field(default_factory=Hub)
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
+    matches: Matches = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.matches = Matches(self.database, self.hub)
 
     def close(self) -> None:
         self.database.close()

@@ -17,6 +17,7 @@ LEVELS = ("debug", "info", "warning", "error")
 FIELDS = ("method", "route", "status", "ms", "table", "seq", "seat", "kind", "count")
 CALM = ("uvicorn", "websockets", "sqlalchemy", "alembic", "asyncio", "procrastinate", "httpx", "urllib3")
 HIDDEN = "…"
+REFUSED_SOCKET = "ASGI callable returned without completing handshake."  # uvicorn says so of sockets turned away
 
 SECRET_WORDS = r"pass(?:word|wd)?|token|secret|seed|nonce|cookie|authorization|bearer|hash|key|link"
 CLEANED = (
@@ -61,6 +62,7 @@ def write_logs(level: str, stream: TextIO = sys.stderr) -> None:
         raise BadSetUp("server-log-level", level=level, allowed=listed(LEVELS))
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
+    handler.addFilter(lambda record: record.msg != REFUSED_SOCKET)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name in CALM:
         logging.getLogger(name).setLevel(logging.WARNING)

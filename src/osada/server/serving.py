@@ -8,9 +8,9 @@ from osada.server.app import create_app
 from osada.server.config import Settings
 from osada.server.errors import Refused
 from osada.server.web.address import is_near
+from osada.server.web.walls import LONGEST_HEAD
 
 LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
-LONGEST_HEAD = 32 * 1024  # bytes, of the head of a request
 EVERYWHERE = ("0.0.0.0", "::", "")
 LEAVING = 20  # seconds for commands to finish when the server ends
 

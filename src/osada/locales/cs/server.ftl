@@ -2,25 +2,26 @@
 
 server-who-are-you = Nejdřív řekněte, kdo jste: stačí jméno.
 people-name = Jméno má { $least } až { $most } písmen, číslic, mezer, teček nebo pomlček a začíná písmenem nebo číslicí.
+server-message = Této zprávě nelze rozumět: { $problem }.
+server-form = { $field }: { $problem }.
+table-unknown = Takový stůl tu není.
+table-status = To teď nejde: { $status ->
+    [waiting] partie ještě nezačala
+    [playing] partie už začala
+    [finished] partie skončila
+   *[stopped] toto vydání v ní neumí pokračovat
+  }.
+table-stale = Situace se mezitím změnila, podívejte se na ni znovu.
+table-nothing-asked = Na vaši odpověď nikdo nečeká.
+table-resigned = Toto místo se vzdalo.
+table-not-your-seat = Tohle není vaše místo.
+table-which-seat = Máte tu několik míst; řekněte které: { $seats }.
+table-locked = Místo { $seat } je zamčené, je potřeba jeho číslo.
+table-private = Tento stůl diváky nepřijímá.
+table-host-only = To může jen zakladatel stolu.
+table-name-taken = Někdo s takovým jménem už tu sedí.
+table-no-seat = Takové volné místo tu není.
+table-link-dead = Tento odkaz už neplatí. Požádejte zakladatele stolu o nový.
+table-nobody-there = Nesedí tam nikdo, koho by šlo poslat pryč.
+table-talk = Zpráva má 1 až { $most } znaků.
 server-slow-down = To bylo příliš často. Chvíli počkejte a zkuste to znovu.
-
-## Vnější zdi
-server-host = Pod tímto jménem tu server není. Kdo ho provozuje, nastaví jeho adresu jako „url“ (docs/hosting.md).
-server-plain-http = Zvenku této sítě mluví server jen přes HTTPS.
-server-origin = Tohle přišlo ze stránky jiného webu.
-server-json-only = Čte se tu jen JSON (Content-Type: application/json).
-server-too-long = To je příliš dlouhé: čte se nejvýš { $most } kB.
-server-too-deep = JSON je porušený, nebo vnořený hlouběji než do { $most }. úrovně.
-server-too-slow = Trvalo příliš dlouho, než to dorazilo.
-server-sockets = Z této adresy je už otevřeno { $most } spojení.
-server-accident = U nás se stala nehoda. Je zapsána v protokolu serveru.
-server-metrics = Čísla se ukazují jen tomuto počítači, nebo tomu, kdo má token.
-
-## Stránka o API
-server-api = Osada: API
-server-api-about = Všechny dveře serveru, jak je popisuje jeho schéma. Požadavky nesou JSON a cookie hosta nebo účtu. Schéma pro programy:
-server-api-forms = Tvary
-
-## Provoz
-server-log-level = Úroveň protokolu „{ $level }“ neexistuje. Jsou: { $allowed }.
-server-public-plain = „{ $host }“ je veřejná adresa a přes obyčejné HTTP by cestou mohl číst kdokoli. Poslouchejte na 127.0.0.1 a postavte před server proxy s HTTPS (docs/hosting.md).

@@ -2,25 +2,26 @@
 
 server-who-are-you = Say who you are first: a name is enough.
 people-name = A name has { $least } to { $most } letters, digits, spaces, dots or dashes, and begins with a letter or digit.
+server-message = This message cannot be read: { $problem }.
+server-form = { $field }: { $problem }.
+table-unknown = There is no such table.
+table-status = That cannot be done now: { $status ->
+    [waiting] the match has not begun yet
+    [playing] the match has begun
+    [finished] the match is over
+   *[stopped] this release cannot go on with it
+  }.
+table-stale = The position has changed meanwhile; look at it again.
+table-nothing-asked = Nobody is waiting for your answer.
+table-resigned = This seat has given up.
+table-not-your-seat = This is not your seat.
+table-which-seat = You have several seats here; say which: { $seats }.
+table-locked = Seat { $seat } is locked; its number is needed.
+table-private = This table takes no spectators.
+table-host-only = Only the host of the table may do that.
+table-name-taken = Somebody with such a name sits here already.
+table-no-seat = There is no such free seat.
+table-link-dead = This link is worth nothing any more. Ask the host for a new one.
+table-nobody-there = Nobody sits there who could be sent away.
+table-talk = What is said has 1 to { $most } characters.
 server-slow-down = That was too often. Wait a little and try again.
-
-## The outer walls
-server-host = This server does not go by that name here. Whoever runs it sets its address as “url” (docs/hosting.md).
-server-plain-http = From outside this network the server speaks only over HTTPS.
-server-origin = This came from a page of another site.
-server-json-only = Only JSON is read here (Content-Type: application/json).
-server-too-long = That is too long: at most { $most } kB are read.
-server-too-deep = The JSON is broken, or nested deeper than { $most } levels.
-server-too-slow = That took too long to arrive.
-server-sockets = From this address { $most } connections are open already.
-server-accident = An accident happened on our side. It is written in the log of the server.
-server-metrics = The figures are shown to this machine, or to whoever has the token.
-
-## The page about the API
-server-api = Osada: the API
-server-api-about = Every door of the server, made of its schema. Requests carry JSON and the cookie of a guest or an account. The schema for programs:
-server-api-forms = Forms
-
-## Running it
-server-log-level = There is no level of logs “{ $level }”. There are: { $allowed }.
-server-public-plain = “{ $host }” is a public address, and over plain HTTP anybody on the way could read along. Listen on 127.0.0.1 and put a proxy with HTTPS before it (docs/hosting.md).

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from osada.server.errors import Refused
 from osada.server.house import House
@@ -35,6 +36,8 @@ class Journal:
 
         try:
             await self.app(scope, receive, noting)
+        except WebSocketDisconnect:
+            pass  # whoever leaves is no accident
         except Exception:
             LOG.exception("an accident", extra={"route": _route(scope)})
             await self._apologise(scope, receive, noting, is_late=bool(status))

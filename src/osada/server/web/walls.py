@@ -14,6 +14,7 @@ from osada.server.web import body
 from osada.server.web.address import allowed_origin, behind_proxies, client_address, is_near, known_host
 from osada.server.web.visit import language_of
 
+LONGEST_HEAD = 32 * 1024  # bytes of all headers
 READING = ("GET", "HEAD", "OPTIONS")
 NO_SITE = ("same-origin", "none")  # what a browser says of a request that no other site has caused
 HEADERS = {
@@ -63,6 +64,8 @@ class Walls:
         """Who comes, by which way, and whom they want."""
         client, scheme = behind_proxies(self.settings, scope)
         scope["client"] = (client, 0)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
+            raise Refused(431, "server-too-long", most=LONGEST_HEAD // 1024)
         hosts = Headers(scope=scope).getlist("host")
         if len(hosts) != 1 or not known_host(self.settings, hosts[0]):
             raise Refused(421, "server-host")
