@@ -28,8 +28,6 @@ def test_a_database_of_another_form_is_told(tmp_path):
         with house.database.writing() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
         assert httpx.get(f"{url}/health").status_code == 503
-        with house.database.writing() as connection:
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
 
 
 def test_the_figures_count_routes_and_no_paths(served, street):

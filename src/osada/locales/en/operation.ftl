@@ -22,3 +22,9 @@ server-api-forms = Forms
 ## Running it
 server-log-level = There is no level of logs “{ $level }”. There are: { $allowed }.
 server-public-plain = “{ $host }” is a public address, and over plain HTTP anybody on the way could read along. Listen on 127.0.0.1 and put a proxy with HTTPS before it (docs/hosting.md).
+server-newer-database = The database has the form { $found }, which a newer release has made; this one knows { $newest } at most. Install the newer release, or go back with it first: osada migrate --to { $newest }.
+server-no-form = The database never had a form { $found }. There are: { $allowed }.
+backup-unwritable = cannot be written: { $problem }
+backup-broken = is no back-up, or not whole: nothing was restored.
+backup-newer = was made by a newer release: nothing was restored.
+backup-not-empty = This database holds something already. A back-up is restored into an empty one only.
