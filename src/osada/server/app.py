@@ -1,5 +1,6 @@
 """The server as an ASGI application: its routes, and what becomes of refusals."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,7 @@ from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.errors import Refused, as_json
 from osada.server.house import House, open_house
+from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.web import operation, people, play, sockets, tables
 from osada.server.web.journal import Journal
@@ -42,7 +44,9 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
+    clock = asyncio.create_task(keep_time(house.database, house.matches))
     yield
+    clock.cancel()
     house.close()
 
 
