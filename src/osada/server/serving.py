@@ -1,26 +1,44 @@
 """Runs the server: uvicorn with our limits. It ends gently: commands finish, sockets are told to come back."""
 
+import logging
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
+from osada.engine.errors import BadSetUp
 from osada.server.app import create_app
 from osada.server.config import Settings
-from osada.server.errors import Refused
 from osada.server.web.address import is_near
 from osada.server.web.walls import LONGEST_HEAD
 
+LOG = logging.getLogger("osada.server")
 LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
+PASSIVE = socket.AI_PASSIVE  # no name is every address of this machine
+WAITING = 2048  # connections that are not yet taken
 EVERYWHERE = ("0.0.0.0", "::", "")
 LEAVING = 20  # seconds for commands to finish when the server ends
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Says its port once it can be reached."""
+
+    ready: Callable[[int], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def server_of(settings: Settings) -> Server:
     """Not yet running. Uvicorn believes no proxy itself: the walls do that, and only those that are configured."""
-    check_address(settings)
-    return uvicorn.Server(
+    app = create_app(settings)
+    if stopped := app.state.house.matches.check_all():
+        LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})
+    return Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             http="h11",
@@ -38,12 +56,23 @@ def server_of(settings: Settings) -> uvicorn.Server:
     )
 
 
+def listening(settings: Settings) -> socket.socket:
+    """The open door. Who knocks before the server is ready, waits."""
+    try:
+        family, *_, address = socket.getaddrinfo(
+            settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=PASSIVE
+        )[0]
+        return socket.create_server(address[:2], family=family, backlog=WAITING)
+    except OSError as problem:
+        raise BadSetUp("serve-address", host=settings.host, port=settings.port, problem=problem.strerror) from None
+
+
 def check_address(settings: Settings) -> None:
     """Plain HTTP is for this machine and private networks; a public address needs a proxy that speaks HTTPS."""
     if settings.host in EVERYWHERE or is_near(settings.host) or settings.proxies:
         return
     if settings.host != "localhost":
-        raise Refused(422, "server-public-plain", host=settings.host)
+        raise BadSetUp("server-public-plain", host=settings.host)
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

@@ -28,3 +28,39 @@ backup-unwritable = nelze zapsat: { $problem }
 backup-broken = není záloha, nebo není celá: nic se neobnovilo.
 backup-newer = pochází z novějšího vydání: nic se neobnovilo.
 backup-not-empty = V této databázi už něco je. Záloha se obnovuje jen do prázdné.
+backup-nothing = Není co zálohovat: tato databáze je prázdná.
+
+## Příkazy serve, backup, restore, migrate
+serve-help-serve = Spustí server: lidé se na jeho stránce setkají a hrají, naživo i na dny (docs/hosting.md). Nastavení se bere ze souboru, pak z prostředí (OSADA_PORT …), pak odsud. Ctrl-C ho ukončí šetrně.
+serve-help-backup = Zapíše vše, co server uchovává, do jednoho souboru, i za běhu. Soubor slouží SQLite i PostgreSQL.
+serve-help-restore = Obnoví zálohu do prázdné databáze: celou, nebo nic.
+serve-help-migrate = Převede databázi do podoby tohoto vydání, nebo zpět do starší, než nainstalujete starší vydání. Nejdřív zálohujte: cestou zpět se ztratí, co starší podoba neunese.
+serve-help-database = Databáze: [bold]sqlite:///SOUBOR[/] nebo [bold]postgresql://…[/]; jinak soubor ve vaší složce dat.
+serve-help-config = Soubor nastavení (TOML), jak je vypisuje docs/hosting.md.
+serve-help-host = Adresa, na které se poslouchá: 127.0.0.1 je jen tento počítač, 0.0.0.0 celá síť.
+serve-help-port = Port, na kterém se poslouchá; 0 vezme kterýkoli volný.
+serve-help-backup-to = Nový soubor, nebo složka, ve které dostane jméno podle času.
+serve-help-restore-from = Soubor, který zapsal [bold]osada backup[/].
+serve-help-migrate-to = Podoba, do které se má přejít, třeba 0001; jinak nejnovější.
+serve-here = Osada je na { $address }
+serve-plain = Ostatní z této sítě mohou přijít přes obyčejné HTTP: kdo síť sdílí, mohl by číst. Pro internet postavte před server HTTPS (docs/hosting.md).
+serve-kept = Zálohováno do { $file }: { $rows ->
+    [one] { $rows } řádek
+    [few] { $rows } řádky
+   *[other] { $rows } řádků
+  } z { $tables ->
+    [one] { $tables } tabulky
+   *[other] { $tables } tabulek
+  }.
+serve-restored = Obnoveno z { $file }: { $rows ->
+    [one] { $rows } řádek
+    [few] { $rows } řádky
+   *[other] { $rows } řádků
+  } do { $tables ->
+    [one] { $tables } tabulky
+   *[other] { $tables } tabulek
+  }.
+serve-moved = Databáze měla podobu { $before } a teď má { $now }.
+serve-database = Databázi { $url } nelze použít: { $problem }
+serve-package = K tomu je potřeba balíček { $package }: pip install 'osada[postgres]'
+serve-address = Na adrese { $host }, portu { $port } nelze poslouchat: { $problem }.

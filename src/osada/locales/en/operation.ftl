@@ -28,3 +28,37 @@ backup-unwritable = cannot be written: { $problem }
 backup-broken = is no back-up, or not whole: nothing was restored.
 backup-newer = was made by a newer release: nothing was restored.
 backup-not-empty = This database holds something already. A back-up is restored into an empty one only.
+backup-nothing = There is nothing to back up: this database is empty.
+
+## The commands serve, backup, restore, migrate
+serve-help-serve = Run a server: people meet at its page and play, live or over days (docs/hosting.md). Settings come from a file, then from the environment (OSADA_PORT …), then from here. Ctrl-C ends it gently.
+serve-help-backup = Write everything that the server keeps into one file, also while it runs. The file serves both SQLite and PostgreSQL.
+serve-help-restore = Bring a back-up into an empty database: all of it, or nothing.
+serve-help-migrate = Bring the database to the form of this release, or back to an older one before an older release is installed. Back up first: the way back loses what the older form cannot hold.
+serve-help-database = The database: [bold]sqlite:///FILE[/] or [bold]postgresql://…[/]; without it a file in your data folder.
+serve-help-config = A file of settings (TOML), as docs/hosting.md lists them.
+serve-help-host = The address to listen on: 127.0.0.1 is this machine alone, 0.0.0.0 the whole network.
+serve-help-port = The port to listen on; 0 takes any that is free.
+serve-help-backup-to = The new file, or a folder in which it is named after the time.
+serve-help-restore-from = A file that [bold]osada backup[/] has written.
+serve-help-migrate-to = The form to go to, such as 0001; by default the newest.
+serve-here = Osada is at { $address }
+serve-plain = Others on this network may come by plain HTTP: whoever shares the network could read along. For the internet put HTTPS before the server (docs/hosting.md).
+serve-kept = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+  } of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } kept in { $file }.
+serve-restored = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+  } of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } restored from { $file }.
+serve-moved = The database had the form { $before } and now has { $now }.
+serve-database = The database { $url } cannot be used: { $problem }
+serve-package = For that the package { $package } is needed: pip install 'osada[postgres]'
+serve-address = Nobody can listen at { $host }, port { $port }: { $problem }.

@@ -52,14 +52,16 @@ def _one_moment(database: Database) -> Iterator[Connection]:
 
 
 def _write(packed: Any, connection: Connection) -> Counts:
-    digest, counts = sha256(), Counts()
+    digest, counts, revision = sha256(), Counts(), migrate.revision_of(connection)
+    if revision == migrate.EMPTY:
+        raise OsadaError("backup-nothing")
 
     def write(**line: Any) -> None:
         data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         digest.update(data)
         packed.write(data)
 
-    write(osada="backup", form=FORM, revision=migrate.revision_of(connection), made=time.time())
+    write(osada="backup", form=FORM, revision=revision, made=time.time())
     for table in tables_of(connection):
         for row in connection.execution_options(yield_per=AT_ONCE).execute(_all_of(table)).mappings():
             write(table=table.name, row={name: _plain(value) for name, value in row.items()})
