@@ -30,6 +30,10 @@ class Settings:
     proxies: str = ""               # addresses of proxies whose X-Forwarded-For is believed, with commas between
     workers: int = 0                # processes that think for bots; 0: one for each core but one
     queue: int = 200                # bots that may wait for their turn to think; more play at first sight
+    connections: int = 4000         # open at the same time; further ones are asked to come later
+    sockets: int = 200              # open at the same time from one address
+    log: str = "info"               # debug, info, warning or error
+    metrics: str = ""               # a token that opens /metrics; without one only this machine may read it
     limits: int = 1                 # times the usual limits of how often one may do a thing; 0: none
     mail: str = ""                  # starttls://name:password@host:587, also smtps: or smtp:; empty: no mail is sent
     sender: str = ""                # the address that mail comes from

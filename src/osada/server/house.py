@@ -1,11 +1,13 @@
 """The house: all that a request may need, made once when the server starts."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
+from osada.server.metrics import Metrics
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
 from osada.server.storage import migrate
@@ -24,6 +26,8 @@ class House:
     post: Post
     push: Push
     hub: Hub = field(default_factory=Hub)
+    metrics: Metrics = field(default_factory=Metrics)
+    checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
 
     def __post_init__(self) -> None:
@@ -38,4 +42,6 @@ def open_house(settings: Settings) -> House:
     database = Database(settings.database_url)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    return House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    house.checks["database"] = lambda: migrate.is_current(database)
+    return house

@@ -2,7 +2,6 @@
 
 server-who-are-you = Nejdřív řekněte, kdo jste: stačí jméno.
 people-name = Jméno má { $least } až { $most } písmen, číslic, mezer, teček nebo pomlček a začíná písmenem nebo číslicí.
-server-slow-down = To bylo příliš často. Chvíli počkejte a zkuste to znovu.
 server-message = Této zprávě nelze rozumět: { $problem }.
 server-form = { $field }: { $problem }.
 table-unknown = Takový stůl tu není.
@@ -25,3 +24,4 @@ table-no-seat = Takové volné místo tu není.
 table-link-dead = Tento odkaz už neplatí. Požádejte zakladatele stolu o nový.
 table-nobody-there = Nesedí tam nikdo, koho by šlo poslat pryč.
 table-talk = Zpráva má 1 až { $most } znaků.
+server-slow-down = To bylo příliš často. Chvíli počkejte a zkuste to znovu.

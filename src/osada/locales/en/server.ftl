@@ -2,7 +2,6 @@
 
 server-who-are-you = Say who you are first: a name is enough.
 people-name = A name has { $least } to { $most } letters, digits, spaces, dots or dashes, and begins with a letter or digit.
-server-slow-down = That was too often. Wait a little and try again.
 server-message = This message cannot be read: { $problem }.
 server-form = { $field }: { $problem }.
 table-unknown = There is no such table.
@@ -25,3 +24,4 @@ table-no-seat = There is no such free seat.
 table-link-dead = This link is worth nothing any more. Ask the host for a new one.
 table-nobody-there = Nobody sits there who could be sent away.
 table-talk = What is said has 1 to { $most } characters.
+server-slow-down = That was too often. Wait a little and try again.

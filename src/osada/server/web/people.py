@@ -9,6 +9,7 @@ from osada.server.house import House
 from osada.server.people import preferences
 from osada.server.people.preferences import Changes
 from osada.server.people.sessions import LIFE, Person, close_session, new_guest, open_session
+from osada.server.web.address import client_address
 from osada.server.web.forms import Form
 from osada.server.web.visit import Somebody, TheHouse, cookie_name, language_of, token_of
 
@@ -39,7 +40,7 @@ def me(person: Person) -> Me:
 
 def address_of(request: Request) -> str:
     """Where the request comes from; behind a proxy that is believed, what the proxy says."""
-    return request.client.host if request.client else ""
+    return client_address(request.scope)
 
 
 def give_cookie(house: House, response: Response, token: str) -> None:
