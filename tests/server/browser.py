@@ -41,31 +41,33 @@ class Browser:
         return json.loads(http_ece.decrypt(body, private_key=self._key, auth_secret=AUTH, version="aes128gcm"))
 
 
+class Handler(BaseHTTPRequestHandler):
+    """Keeps what comes, and answers as the test wants, with a way to somewhere else."""
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.service.came.append((self.path, dict(self.headers), body))
+        self.send_response(self.server.service.status)
+        self.send_header("Location", f"https://{HOST}/elsewhere")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_):
+        """Tests are quiet."""
+
+
 class Service:
-    """Answers with the status that the test wants, and keeps what came."""
+    """What came, and the status of the next answer."""
 
     def __init__(self, folder):
         self.status, self.came = 201, []
-        certificate = _certificate(folder)
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self):
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                outer.came.append((self.path, dict(self.headers), body))
-                self.send_response(outer.status)
-                self.send_header("Location", f"https://{HOST}/elsewhere")
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, *_):
-                """Tests are quiet."""
-
+        file = certificate(folder)
         self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.server.service = self
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(certificate)
+        context.load_cert_chain(file)
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
-        self.trust = ssl.create_default_context(cafile=str(certificate))
+        self.trust = ssl.create_default_context(cafile=str(file))
         self.door = Door(HOST, "127.0.0.1", self.server.server_port)
 
 
@@ -82,10 +84,10 @@ def push_service(folder):
         service.server.server_close()
 
 
-def _certificate(folder):
+def certificate(folder):
     """Signed by itself, for the host's name alone."""
-    key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
-    now = datetime.now(UTC)
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     made = (
         x509.CertificateBuilder()
         .subject_name(name)
@@ -98,9 +100,7 @@ def _certificate(folder):
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )
-    file = folder / "push.pem"
-    private = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    )
-    file.write_bytes(private + made.public_bytes(serialization.Encoding.PEM))
+    pem, file = serialization.Encoding.PEM, folder / "push.pem"
+    private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    file.write_bytes(private + made.public_bytes(pem))
     return file

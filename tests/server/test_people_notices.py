@@ -17,7 +17,7 @@ from osada.server.people.sessions import new_guest, person_named
 from osada.server.storage.schema import notices, people, seats, tables
 from tests.server.given import until
 from tests.server.tables import Player, set_up
-from tests.server.town import mailbox, me
+from tests.server.town import free_port, mailbox, me
 
 
 def wants_mail(player, address, language="en"):
@@ -176,14 +176,17 @@ def test_several_processes_never_send_twice(database_url):
 
 def test_a_mail_server_that_is_down_stops_nothing(database_url, caplog):
     """A failure is logged without the address, later notices go out."""
-    with mailbox() as box:
-        settings = Settings(database=database_url, mail=box.url, notice_after=0)
-    with senders(settings, 1) as house:
+    port = free_port()
+    with senders(Settings(database=database_url, mail=f"smtp://127.0.0.1:{port}", notice_after=0), 1) as house:
         owe_many(house, 1)
         until(lambda: "could not be sent" in caplog.text)
         assert "ConnectionRefusedError" in caplog.text
         assert "eva0@osada.example" not in caplog.text
-        until(lambda: house.database.reading().__enter__() is not None)
+        with mailbox(port) as box:
+            with house.database.writing() as connection:
+                person = connection.scalars(select(people.c.id)).one()
+                owe_notice(connection, Turn("table0", 0, 2), person, time.time())
+            box.next_to("eva0@osada.example")
 
 
 # --- Letters ----------------------------------------------------------------
@@ -214,6 +217,15 @@ def test_one_click_ends_the_letters(town, owed):
         path, content="List-Unsubscribe=One-Click", headers={"content-type": "application/x-www-form-urlencoded"}
     )
     assert answer.status_code == 200
+    assert channel(town, person) == "none"
+
+
+def test_the_button_works_where_the_browser_says_no_origin(town, owed):
+    """A page that tells nobody where it is sends its own form with the origin null."""
+    _, person, _ = owed
+    path = off_link(town.house, person).removeprefix(town.house.settings.address)
+    form = {"content-type": "application/x-www-form-urlencoded", "origin": "null"}
+    assert town.stranger().post(path, headers=form).status_code == 200
     assert channel(town, person) == "none"
 
 

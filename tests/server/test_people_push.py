@@ -105,6 +105,12 @@ def test_row_19_a_browser_with_such_an_address_is_refused(town, endpoint, monkey
     assert refused(town.guest(town.name()).put("/api/me/push", json=form), 422, "people-push-address")
 
 
+@pytest.mark.parametrize("endpoint", ["\x00", "https://osada.example/\n", "x" * 501])
+def test_row_16_an_endpoint_that_no_database_could_hold_is_refused(town, endpoint):
+    answer = town.guest(town.name()).request("DELETE", "/api/me/push", json={"endpoint": endpoint})
+    assert answer.status_code == 422
+
+
 def test_keys_that_are_none_are_refused(town):
     form = {**Browser(0).subscription, "keys": {"p256dh": "x", "auth": "y"}}
     assert town.guest(town.name()).put("/api/me/push", json=form).status_code == 422

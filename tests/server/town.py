@@ -38,10 +38,8 @@ class Box:
 
 
 @contextmanager
-def mailbox(**options):
-    box = Box()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+def mailbox(port=None, **options):
+    box, port = Box(), port or free_port()
     controller = Controller(box, hostname="127.0.0.1", port=port, **options)
     controller.start()
     box.url = f"smtp://127.0.0.1:{port}"
@@ -49,6 +47,11 @@ def mailbox(**options):
         yield box
     finally:
         controller.stop()
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
 
 
 class Town(Street):

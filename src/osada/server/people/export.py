@@ -64,4 +64,4 @@ def _table(connection: Connection, person: Person, id: str) -> Told:
 def _line(entry: Entry, eyes: list[int], *, is_open: bool) -> Told:
     """As one of the own seats reads it; of a locked seat on a shared device nothing more than a spectator."""
     reader = next((seat for seat in eyes if entry.readers >> seat & 1), eyes[0])
-    return entry.told(reader) | ({"text": entry.text} if is_open else {})
+    return {**entry.told(reader), **({"text": entry.text} if is_open else {})}

@@ -10,6 +10,7 @@ from osada.server.house import House
 from osada.server.people.letters import reset_letter
 from osada.server.people.names import login_of
 from osada.server.people.passwords import hash_password
+from osada.server.people.preferences import EMAIL
 from osada.server.people.sessions import PERSON, Person, close_sessions
 from osada.server.storage.database import Database
 from osada.server.storage.schema import keys, people
@@ -49,7 +50,8 @@ def set_password(database: Database, token: str, password: str) -> None:
 
 def _owners(connection: Connection, wanted: str) -> list[Person]:
     """A name has no @, so it cannot be taken for an address."""
-    is_it = func.lower(people.c.email) == wanted.lower() if "@" in wanted else people.c.login == login_of(wanted)
+    is_address = EMAIL.fullmatch(wanted) is not None
+    is_it = func.lower(people.c.email) == wanted.lower() if is_address else people.c.login == login_of(wanted)
     found = select(*PERSON).where(is_it, people.c.login.is_not(None), people.c.email.is_not(None)).limit(MOST)
     return [Person(**row._mapping) for row in connection.execute(found)]
 

@@ -23,6 +23,7 @@ from osada.server.web.visit import Somebody, TheHouse
 router = APIRouter(prefix="/api", tags=["notices"])
 
 Signature = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
+Address = Annotated[str, Field(max_length=LONGEST, pattern="^[!-~]*$")]
 PAGE = '<!doctype html><meta charset="utf-8"><title>Osada</title><p>{said}</p>{form}'
 FORM = '<form method="post"><button>{button}</button></form>'
 
@@ -37,14 +38,14 @@ class BrowserKeys(Form):
 class Browser(Form):
     """A subscription, as the browser gave it."""
 
-    endpoint: Annotated[str, Field(max_length=LONGEST)]
+    endpoint: Address
     keys: BrowserKeys
 
 
 class Endpoint(Form):
     """The browser that is not to be told any more."""
 
-    endpoint: Annotated[str, Field(max_length=LONGEST)]
+    endpoint: Address
 
 
 @router.get("/push/key")
