@@ -94,3 +94,16 @@ def test_row_13_the_ladder_is_read_page_by_page_and_not_forever(town):
     for offset in (-1, 1001, "x"):
         assert town.stranger().get(f"/api/ratings/{GAME}", params={"offset": offset}).status_code == 422
     assert town.stranger().get("/api/ratings/nothing").status_code == 404
+
+
+def test_a_match_that_is_played_on_from_a_won_position_is_not_rated(town):
+    """Even if another account takes a seat of it."""
+    players = set_up(town, town.name(), town.name())
+    play_on(players)
+    eva, jan = with_accounts(town, players)
+    made = players[0].ask("POST", "/fork", step=4, seats=[{"who": "me"}, {"who": "me", "name": "Jan"}]).json()
+    fork = [player.at(made["table"]) for player in players]
+    key = fork[0].ask("POST", "/seats/1/link").json()["key"]
+    assert fork[1].ask("POST", "/claim", key=key).status_code == 200
+    assert play_on(fork)["status"] == "finished"
+    assert kept(town, eva, jan) == {}

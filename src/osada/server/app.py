@@ -17,24 +17,21 @@ from osada.server.house import House, open_house
 from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
-from osada.server.web import (
-    operation,
-    people,
-    people_accounts,
-    people_mine,
-    people_notices,
-    people_public,
-    play,
-    sockets,
-    tables,
-)
+from osada.server.web import archive, asking, operation, people_all, play, sockets, tables
 from osada.server.web.journal import Journal
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
 
-PEOPLE = (people, people_accounts, people_mine, people_notices, people_public)
-ROUTERS = (*(each.router for each in PEOPLE), tables.router, play.router, sockets.router, operation.router)
+ROUTERS = (
+    people_all.router,
+    tables.router,
+    play.router,
+    sockets.router,
+    asking.router,
+    archive.router,
+    operation.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection, select, update
 
+from osada.server.archive.records import source_of
 from osada.server.people.ratings import rate
 from osada.server.storage.schema import notices, people
 from osada.server.storage.upsert import insert_new
@@ -52,9 +53,9 @@ def settle_notices(connection: Connection, table: str, waiting: Collection[int])
 
 
 def _rate(change: "Change") -> None:
-    """Whoever let a bot play to the end has lost against all who played themselves."""
-    match = change.match
-    places = match.result["places"] if match.result else []
-    last = len(match.seats) + 1
-    earned = [last if seat.bot else place for seat, place in zip(match.seats, places, strict=True)]
+    """Of a match that was played here from its first line. Whoever let a bot finish it has lost."""
+    match, last = change.match, len(change.match.seats) + 1
+    if match.result is None or source_of(change.connection, match.id) is not None:
+        return
+    earned = [last if seat.bot else place for seat, place in zip(match.seats, match.result["places"], strict=True)]
     rate(change.connection, match.game, {seat.seat: seat.person for seat in match.seats}, earned)
