@@ -14,6 +14,7 @@ from osada.arena.backends import OnRay
 from osada.arena.bulk import Piece, piece_of, simulate_on
 from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
+from osada.cli import hosting
 from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.files import text_of
@@ -37,6 +38,7 @@ T = say()  # the words of the help; `main` has chosen the language before this m
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 app.command(help=T("cli-help-arena"))(arena)
+hosting.add_to(app)
 
 
 def _print_version(wanted: bool) -> None:

@@ -26,7 +26,9 @@ class Database:
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = (
-            _sqlite(self.url) if self.is_sqlite else create_engine(self.url, pool_size=POOL, pool_timeout=WAIT)
+            _sqlite(self.url)
+            if self.is_sqlite
+            else create_engine(self.url, pool_size=POOL, pool_timeout=WAIT, hide_parameters=True)
         )
         self._writer = Lock()
 
@@ -76,7 +78,9 @@ class Database:
 
 
 def _sqlite(url: Any) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_size=POOL)
+    engine = create_engine(
+        url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_size=POOL, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
