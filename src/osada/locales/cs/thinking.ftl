@@ -1,0 +1,6 @@
+### Boti, kteří přemýšlejí u stolů serveru.
+
+thinking-busy = Právě přemýšlí tolik botů, že na radu nezbývá čas. Zkuste to za chvíli znovu.
+thinking-moved-on = Partie mezitím pokročila: rada by se týkala pozice, která už neplatí.
+thinking-closed = Server se právě zastavuje. Zkuste to za chvíli znovu.
+thinking-failed = Radu se nepodařilo najít. Zkuste to za chvíli znovu.
