@@ -12,7 +12,7 @@ class Refused(OsadaError):
 
     kind = "refused"
 
-    def __init__(self, status: int, key: str, retry: float | None = None, **values: Any) -> None:
+    def __init__(self, status: int, key: str, /, retry: float | None = None, **values: Any) -> None:
         super().__init__(key, **values)
         self.status, self.retry = status, retry
 

@@ -7,6 +7,7 @@ from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.tables.matches import Matches
 
 
 @dataclass
@@ -17,6 +18,10 @@ class House:
     database: Database
     secret: str
     hub: Hub = field(default_factory=Hub)
+    matches: Matches = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.matches = Matches(self.database, self.hub)
 
     def close(self) -> None:
         self.database.close()

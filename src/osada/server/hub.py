@@ -11,23 +11,29 @@ class Hub:
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._bells: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
         self.elsewhere: Callable[[str], None] | None = None  # tells other processes
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
 
     @contextmanager
-    def watching(self, table: str) -> Iterator[asyncio.Event]:
-        """A bell that rings when there is news of the table."""
+    def watching(self, table: str, person: str | None = None) -> Iterator[asyncio.Event]:
+        """A bell that rings when there is news of the table. Meanwhile the person counts as present."""
         bell = asyncio.Event()
-        self._bells[table].add(bell)
+        self._bells[table][bell] = person
+        self._ring(table)
         try:
             yield bell
         finally:
-            self._bells[table].discard(bell)
+            del self._bells[table][bell]
+            self._ring(table)
             if not self._bells[table]:
                 del self._bells[table]
+
+    def present(self, table: str) -> set[str]:
+        """The people who look at the table now."""
+        return {person for person in list(self._bells.get(table, {}).values()) if person}
 
     def tell(self, table: str) -> None:
         """Here and in other processes."""

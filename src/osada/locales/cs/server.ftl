@@ -2,3 +2,25 @@
 
 server-who-are-you = Nejdřív řekněte, kdo jste: stačí jméno.
 people-name = Jméno má { $least } až { $most } písmen, číslic, mezer, teček nebo pomlček a začíná písmenem nebo číslicí.
+server-message = Této zprávě nelze rozumět: { $problem }.
+server-form = { $field }: { $problem }.
+table-unknown = Takový stůl tu není.
+table-status = To teď nejde: { $status ->
+    [waiting] partie ještě nezačala
+    [playing] partie už začala
+    [finished] partie skončila
+   *[stopped] toto vydání v ní neumí pokračovat
+  }.
+table-stale = Situace se mezitím změnila, podívejte se na ni znovu.
+table-nothing-asked = Na vaši odpověď nikdo nečeká.
+table-resigned = Toto místo se vzdalo.
+table-not-your-seat = Tohle není vaše místo.
+table-which-seat = Máte tu několik míst; řekněte které: { $seats }.
+table-locked = Místo { $seat } je zamčené, je potřeba jeho číslo.
+table-private = Tento stůl diváky nepřijímá.
+table-host-only = To může jen zakladatel stolu.
+table-name-taken = Někdo s takovým jménem už tu sedí.
+table-no-seat = Takové volné místo tu není.
+table-link-dead = Tento odkaz už neplatí. Požádejte zakladatele stolu o nový.
+table-nobody-there = Nesedí tam nikdo, koho by šlo poslat pryč.
+table-talk = Zpráva má 1 až { $most } znaků.

@@ -2,3 +2,25 @@
 
 server-who-are-you = Say who you are first: a name is enough.
 people-name = A name has { $least } to { $most } letters, digits, spaces, dots or dashes, and begins with a letter or digit.
+server-message = This message cannot be read: { $problem }.
+server-form = { $field }: { $problem }.
+table-unknown = There is no such table.
+table-status = That cannot be done now: { $status ->
+    [waiting] the match has not begun yet
+    [playing] the match has begun
+    [finished] the match is over
+   *[stopped] this release cannot go on with it
+  }.
+table-stale = The position has changed meanwhile; look at it again.
+table-nothing-asked = Nobody is waiting for your answer.
+table-resigned = This seat has given up.
+table-not-your-seat = This is not your seat.
+table-which-seat = You have several seats here; say which: { $seats }.
+table-locked = Seat { $seat } is locked; its number is needed.
+table-private = This table takes no spectators.
+table-host-only = Only the host of the table may do that.
+table-name-taken = Somebody with such a name sits here already.
+table-no-seat = There is no such free seat.
+table-link-dead = This link is worth nothing any more. Ask the host for a new one.
+table-nobody-there = Nobody sits there who could be sent away.
+table-talk = What is said has 1 to { $most } characters.

@@ -102,6 +102,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),  # of the rules; with another one the log might replay differently
     Column("edition", String(80), nullable=False),  # the hash of its components
+    Column("release", String(20), nullable=False),  # of Osada, that began it
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("status", String(12), nullable=False, index=True),  # waiting, playing, finished, stopped

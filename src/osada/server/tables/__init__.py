@@ -1,0 +1,1 @@
+"""Tables: a match with people around it, its log, and everything that may happen there."""

@@ -1,0 +1,132 @@
+"""One transaction on one table: the entries that it adds, and what follows from them."""
+
+import time
+
+from sqlalchemy import Connection, delete, insert, update
+
+from osada.engine import snapshot
+from osada.engine.game import CHANCE
+from osada.server.storage.schema import log, seats, snapshots, tables
+from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, By, Entry
+from osada.server.tables.match import FINISHED, PLAYING, START, Match, Seat
+from osada.server.tables.pace import set_deadlines
+
+EVERY = 25  # entries between two snapshots
+FINISH = "finish"
+
+
+class Change:
+    """What a command does. Nothing of it counts before `close` and the end of the transaction."""
+
+    def __init__(self, connection: Connection, match: Match) -> None:
+        self.connection, self.match, self.now = connection, match, time.time()
+        self.entries: list[Entry] = []
+        self._before = frozenset(match.actors)
+        self._kept = [vars(seat).copy() for seat in match.seats]
+
+    # --- What a command may do ----------------------------------------------
+
+    def start(self) -> None:
+        """Every seat is taken: the match begins."""
+        self.match.status = PLAYING
+        self.add(TABLE, None, START)
+        self.match.apply(self.entries[-1])
+        self._let_chance_fall()
+
+    def act(self, seat: int, action: str, by: By = NOBODY) -> Entry:
+        table = self.match.play
+        table.play(seat, action)
+        line = table.log[-1]
+        words = table.text(line).partition(" ")[2]
+        entry = self.add(ACT, seat, words, by, line.readers)
+        self._let_chance_fall()
+        return entry
+
+    def undo(self, seat: int, consent: frozenset[int], by: By = NOBODY) -> Entry:
+        gone = self.match.play.undo(seat, consent)
+        return self.add(UNDO, seat, str(len(gone)), by)
+
+    def add(self, kind: str, seat: int | None, text: str, by: By = NOBODY, readers: int = EVERYBODY) -> Entry:
+        """Appends an entry; of the match only what was just played."""
+        hash = self.match.play.hash if kind in OF_THE_MATCH else None
+        entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
+        self.connection.execute(insert(log).values(table=self.match.id, **vars(entry)))
+        self.entries.append(entry)
+        if text != START:
+            self.match.note(entry)
+        return entry
+
+    def finish(self, places: list[int]) -> None:
+        """The match is over, by the rules or because all but one have given up."""
+        scores = self.match.play.scores().as_json()
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        self.match.status, self.match.result = FINISHED, {**scores, "winners": winners, "places": places}
+        self.add(TABLE, None, FINISH)
+
+    # --- What follows -------------------------------------------------------
+
+    def _let_chance_fall(self) -> None:
+        """Outcomes are drawn at once, and the end is seen at once."""
+        table = self.match.play
+        while table.chance_due:
+            table.roll_once()
+            line = table.log[-1]
+            self.add(CHANCE_FELL, CHANCE, table.game.outcomes.text[line.code], NOBODY, line.readers)
+        if table.over and self.match.status == PLAYING:
+            self.finish(self._places())
+
+    def _places(self) -> list[int]:
+        """Those who resigned come last, in whatever way a bot played on for them."""
+        scores = self.match.play.scores().seats
+        ranks = [(self.match.seats[seat].resigned, score.place) for seat, score in enumerate(scores)]
+        if not any(resigned for resigned, _ in ranks):
+            return [score.place for score in scores]
+        return [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+    @property
+    def begun(self) -> list[Seat]:
+        """The seats whose turn began with this change."""
+        return [self.match.seats[seat] for seat in self.match.actors if seat not in self._before]
+
+    @property
+    def chance_fell(self) -> bool:
+        return any(entry.kind == CHANCE_FELL for entry in self.entries)
+
+    def close(self) -> None:
+        """Writes what the entries have made of table and seats."""
+        if not self.entries:
+            return
+        match = self.match
+        set_deadlines(self)
+        self.connection.execute(
+            update(tables)
+            .where(tables.c.id == match.id)
+            .values(
+                seq=match.seq,
+                status=match.status,
+                host=match.host,
+                invite=match.invite,
+                settings=match.settings,
+                result=match.result,
+                changed=self.now,
+            )
+        )
+        self._write_seats()
+        self._write_snapshot()
+
+    def _write_seats(self) -> None:
+        for seat, kept in zip(self.match.seats, self._kept, strict=True):
+            if vars(seat) != kept:
+                mine = (seats.c.table == self.match.id) & (seats.c.seat == seat.seat)
+                self.connection.execute(update(seats).where(mine).values(vars(seat)))
+
+    def _write_snapshot(self) -> None:
+        """Now and then, while nobody waits for an answer: a snapshot knows of no questions."""
+        first, last = self.entries[0].seq, self.entries[-1].seq
+        is_time = (first - 1) // EVERY < last // EVERY
+        if self.match.table is None or self.match.asked or not is_time:
+            return
+        mine = snapshots.c.table == self.match.id
+        self.connection.execute(delete(snapshots).where(mine))
+        data = snapshot.write(self.match.table)
+        self.connection.execute(insert(snapshots).values(table=self.match.id, seq=last, data=data))

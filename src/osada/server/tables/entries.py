@@ -1,0 +1,67 @@
+"""The log of a table: what was played, and what happened around it, in one row of numbers."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, RowMapping, select
+
+from osada.server.storage.schema import log
+
+ACT, CHANCE_FELL, UNDO = "act", "chance", "undo"  # the match itself
+ASK, ANSWER = "ask", "answer"  # may something be taken back, and do you agree
+SEAT, TABLE, CHAT = "seat", "table", "chat"  # people, the table, what they say
+OF_THE_MATCH = (ACT, CHANCE_FELL, UNDO)
+
+EVERYBODY = 0xFF
+
+
+class By(NamedTuple):
+    """The person who does something, and the number that the command carried."""
+
+    person: str | None = None
+    client: str | None = None
+
+
+NOBODY = By()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    text: str
+    at: float
+    readers: int = EVERYBODY  # bits of the seats, and the spectator, that may read it whole
+    person: str | None = None
+    client: str | None = None
+    hash: str | None = None
+
+    def told(self, reader: int) -> dict[str, Any]:
+        """What a seat, or the spectator, is told of it: an allow-list."""
+        said = self.text if self.readers >> reader & 1 else self.hidden
+        return {"seq": self.seq, "kind": self.kind, "seat": self.seat, "text": said, "at": round(self.at, 3)}
+
+    @property
+    def hidden(self) -> str:
+        """Of a line its kind is known to all, of talk nothing."""
+        return "?" if self.kind == CHAT else f"{self.text.partition(' ')[0]} ?"
+
+
+def entries_of(connection: Connection, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+    wanted = select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+    if until is not None:
+        wanted = wanted.where(log.c.seq <= until)
+    return [entry_from(row) for row in connection.execute(wanted).mappings()]
+
+
+def entry_with(connection: Connection, table: str, client: str | None) -> Entry | None:
+    """What came of the command that carried this number."""
+    found = connection.execute(select(log).where(log.c.table == table, log.c.client == client)).mappings().first()
+    return entry_from(found) if found else None
+
+
+def entry_from(row: RowMapping) -> Entry:
+    return Entry(**{name: value for name, value in row.items() if name != "table"})

@@ -1,0 +1,41 @@
+"""Scores as a reader may know them: reckoned from the view alone, so that no hidden card shows in a sum."""
+
+from typing import Any
+
+from osada.engine import loops
+from osada.engine.layout import empty
+from osada.engine.scores import Score, scores_of
+from osada.engine.table import Table
+
+WORLDS = 6  # that fit the view; a part that is not the same in all of them is not known
+SEED = 20_261
+
+
+def scores_seen(table: Table, reader: int) -> dict[str, Any]:
+    """Like `scores`, but what the reader cannot know is null. When the match is over everything is open."""
+    if table.over:
+        return table.scores().as_json()
+    known, rng = table.known(reader), loops.generator(SEED)
+    worlds = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
+    rivals = [world.rival for world in worlds]
+    seats = [_agreed([world.seats[seat] for world in worlds]) for seat in range(table.seats)]
+    return {
+        "scores": [{"seat": seat, **score} for seat, score in enumerate(seats)],
+        "rival": _agreed([rival for rival in rivals if rival]) if rivals[0] else None,
+        "final": False,
+    }
+
+
+def _imagined(table: Table, known: Any, reader: int, rng: Any) -> Any:
+    world = empty(table.game.state)
+    loops.fill_state(known, reader, rng, world)
+    return scores_of(table.game, world, final=False)
+
+
+def _agreed(scores: list[Score]) -> dict[str, Any]:
+    parts = {name: _same([score.parts.get(name) for score in scores]) for name in scores[0].parts}
+    return {"total": _same([score.total for score in scores]), "parts": parts}
+
+
+def _same(values: list[Any]) -> Any:
+    return values[0] if all(value == values[0] for value in values) else None

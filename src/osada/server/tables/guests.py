@@ -1,0 +1,146 @@
+"""Coming and going: seats are taken by invitation, left, given to a bot and given back, and handed on by links."""
+
+from typing import Any
+
+from osada.server.errors import Refused
+from osada.server.people.names import folded
+from osada.server.people.sessions import Person
+from osada.server.tables.change import Change
+from osada.server.tables.entries import SEAT, TABLE, By
+from osada.server.tables.match import PLAYING, WAITING, Match, Seat
+from osada.server.tables.pace import STAND_IN
+from osada.server.tables.rights import must_be_host, seat_of
+from osada.server.tables.setup import level_named
+from osada.server.tokens import hashed, new_token
+
+
+def take(change: Change, person: Person, wanted: int | None, nonce: str = "") -> tuple[Seat, str]:
+    """An open seat, the first unless another is wanted. With the last one the match begins."""
+    match = change.match
+    match.must_be(WAITING)
+    free = [seat for seat in match.seats if seat.is_open and wanted in (None, seat.seat)]
+    if not free:
+        raise Refused(409, "table-no-seat")
+    key = _sit(change, free[0], person, "sit")
+    free[0].nonce = nonce or free[0].nonce
+    start_if_full(change)
+    return free[0], key
+
+
+def start_if_full(change: Change) -> None:
+    match = change.match
+    if match.status == WAITING and not any(seat.is_open for seat in match.seats):
+        change.start()
+
+
+def _sit(change: Change, seat: Seat, person: Person, word: str) -> str:
+    """Gives a seat to a person, and a link by which it can be had again on another device. Older links are dead."""
+    others = [other for other in change.match.seats if other is not seat and other.person != person.id]
+    if any(folded(other.name) == folded(person.name) for other in others if other.name):
+        raise Refused(409, "table-name-taken")
+    key = new_token()
+    seat.person, seat.bot, seat.name, seat.key, seat.pin = person.id, None, person.name, hashed(key), None
+    change.add(SEAT, seat.seat, word, By(person.id))
+    return key
+
+
+def claim(change: Change, person: Person, key: str) -> tuple[Seat, str]:
+    """Whoever holds the link of a seat has the seat: another device of the same person, or somebody new."""
+    found = [seat for seat in change.match.seats if seat.key == hashed(key)]
+    if not found:
+        raise Refused(403, "table-link-dead")
+    if found[0].resigned:
+        raise Refused(409, "table-resigned")
+    return found[0], _sit(change, found[0], person, "claim")
+
+
+def leave(change: Change, person: Person, wanted: int | None) -> None:
+    """Before the match the seat is free again; later a bot plays until the person is back."""
+    seat = seat_of(change.match, person.id, wanted)
+    if change.match.status == WAITING:
+        _empty(seat)
+        change.add(SEAT, seat.seat, "leave", By(person.id))
+    else:
+        stand_in(change, person, seat.seat, STAND_IN)
+
+
+def stand_in(change: Change, person: Person, number: int, level: str) -> None:
+    """A bot plays for a seat: at its own wish, at the host's, or at anybody's once the seat is late."""
+    seat = _seat(change.match, number)
+    is_own, is_host = seat.person == person.id, change.match.host == person.id
+    seated = any(other.person == person.id for other in change.match.seats)
+    change.match.must_be(PLAYING)
+    if not (is_own or is_host or (seat.late and seated)):
+        raise Refused(403, "table-not-your-seat")
+    seat.bot = level_named(level)
+    change.add(SEAT, number, f"bot {level}", By(person.id))
+
+
+def back(change: Change, person: Person, wanted: int | None) -> None:
+    """The person plays again. Who has resigned cannot."""
+    seat = seat_of(change.match, person.id, wanted)
+    change.match.must_be(PLAYING)
+    if seat.resigned:
+        raise Refused(409, "table-resigned")
+    seat.bot = None
+    change.add(SEAT, seat.seat, "back", By(person.id))
+
+
+def remove(change: Change, host: Person, number: int) -> None:
+    """The host sends a person away: the seat is open again, or in a match played by a bot."""
+    must_be_host(change.match, host.id)
+    seat = _seat(change.match, number)
+    if seat.person is None or seat.person == host.id:
+        raise Refused(409, "table-nobody-there")
+    _empty(seat)
+    if change.match.status == PLAYING:
+        seat.bot = STAND_IN
+    change.add(SEAT, number, "remove", By(host.id))
+
+
+def renew_link(change: Change, person: Person, number: int) -> str:
+    """A new link for a seat whose old one was lost: by the host, or by the person who sits there."""
+    seat = _seat(change.match, number)
+    if seat.person != person.id:
+        must_be_host(change.match, person.id)
+    key = new_token()
+    seat.key = hashed(key)
+    change.add(SEAT, number, "link", By(person.id))
+    return key
+
+
+def renew_invitation(change: Change, person: Person) -> None:
+    must_be_host(change.match, person.id)
+    change.match.invite += 1
+    change.add(TABLE, None, "invite", By(person.id))
+
+
+def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
+    """Before the match the host may put a bot on an open seat."""
+    must_be_host(change.match, host.id)
+    change.match.must_be(WAITING)
+    seat = _seat(change.match, number)
+    if seat.person is not None:
+        raise Refused(409, "table-no-seat")
+    seat.bot = level_named(level)
+    change.add(SEAT, number, f"bot {level}", By(host.id))
+    start_if_full(change)
+
+
+def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> None:
+    """The host may change the pace and who may look on, at any time before the end."""
+    must_be_host(change.match, host.id)
+    if change.match.status not in (WAITING, PLAYING):
+        raise Refused(409, "table-status", status=change.match.status)
+    change.match.settings = settings
+    change.add(TABLE, None, "settings", By(host.id))
+
+
+def _empty(seat: Seat) -> None:
+    seat.person, seat.name, seat.key, seat.pin, seat.bot = None, "", None, None, None
+
+
+def _seat(match: Match, number: int) -> Seat:
+    if not 0 <= number < len(match.seats):
+        raise Refused(422, "error-no-such-seat", seat=number, last=len(match.seats) - 1)
+    return match.seats[number]

@@ -1,0 +1,216 @@
+"""A table in memory: the match, who sits around it, and how far its log is known."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, select
+
+from osada.engine import snapshot
+from osada.engine.contract import GAMES
+from osada.engine.dice import Dice
+from osada.engine.errors import OsadaError
+from osada.engine.game import Game
+from osada.engine.table import Table
+from osada.server.errors import Refused
+from osada.server.storage.schema import seats, snapshots, tables
+from osada.server.tables.entries import ACT, ANSWER, ASK, CHANCE_FELL, OF_THE_MATCH, UNDO, Entry, entries_of
+
+LOG = logging.getLogger(__name__)
+
+WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", "finished", "stopped"
+START = "start"
+
+
+@dataclass
+class Seat:
+    """A place at the table. Open if nobody has it; a bot may play alone or in place of the person."""
+
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    nonce: str = ""
+    key: str | None = None
+    pin: str | None = None
+    resigned: bool = False
+    deadline: float | None = None
+    late: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def person_plays(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+class Mark(NamedTuple):
+    """What has to be known of an entry to tell whether a command came too late."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    actors: frozenset[int]  # after it
+
+
+class Ask(NamedTuple):
+    """A seat wants to take something back, and these others have not agreed yet."""
+
+    seat: int
+    waiting: frozenset[int]
+
+
+@dataclass
+class Match:
+    """What is known of a table up to entry `seq`. Only `matches.py` changes it, inside a transaction."""
+
+    # fmt: off
+    id: str
+    game: str
+    version: int
+    edition: str
+    release: str
+    options: dict[str, str]
+    status: str
+    host: str | None
+    invite: int
+    settings: dict[str, Any]
+    seed: str
+    origin: str | None
+    made: float
+    result: dict[str, Any] | None
+    seats: list[Seat]
+    seq: int = 0
+    table: Table | None = None       # none: it has not begun, or this release cannot play it
+    asked: Ask | None = None
+    marks: list[Mark] = field(default_factory=list)
+    # fmt: on
+
+    @property
+    def rules(self) -> Game:
+        return GAMES[self.game]
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(self.seed, [seat.nonce for seat in self.seats])
+
+    @property
+    def play(self) -> Table:
+        """The match in play; refused where there is none."""
+        if self.table is None:
+            raise Refused(409, "table-status", status=self.status)
+        return self.table
+
+    def must_be(self, status: str) -> None:
+        """Refuses what does not fit the stage at which the table is."""
+        if self.status != status:
+            raise Refused(409, "table-status", status=self.status)
+
+    @property
+    def actors(self) -> list[int]:
+        return self.table.actors if self.table and self.status == PLAYING else []
+
+    def resume(self, table: Table, seq: int) -> None:
+        """Takes the match as a snapshot kept it; what came before it is stale for any command."""
+        self.table, self.seq = table, seq
+        table.dice = self.dice
+        self.marks = [Mark(seq, UNDO, None, frozenset(table.actors))]
+
+    def apply(self, entry: Entry) -> None:
+        """Follows the log by one entry."""
+        match entry.kind, entry.seat:
+            case "act", int(seat):
+                self.play.play(seat, entry.text)
+            case "chance", _:
+                self.play.outcome(entry.text)
+            case "undo", int(seat):
+                self.play.undo(seat, consent=range(len(self.seats)))
+            case "table", _ if entry.text == START:
+                self.table = Table(self.rules, len(self.seats), self.options, self.dice)
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Remembers what an entry means for those that follow it."""
+        self.seq = entry.seq
+        if entry.kind in OF_THE_MATCH:
+            self.asked = None
+            self.marks.append(Mark(entry.seq, entry.kind, entry.seat, frozenset(self.play.actors)))
+        elif entry.kind == ASK and entry.seat is not None:
+            self.asked = Ask(entry.seat, frozenset(int(word) for word in entry.text.split()))
+        elif entry.kind == ANSWER and self.asked and entry.seat is not None:
+            agreed = self.asked.waiting - {entry.seat}
+            self.asked = Ask(self.asked.seat, agreed) if entry.text == "yes" else None
+
+    def is_stale(self, seat: int, expected: int) -> bool:
+        """Whether a command that knew the log up to `expected` rests on a position that is gone.
+
+        What seats do that act at the same time does not stand in each other's way.
+        """
+        if expected > self.seq:
+            return True
+        later = [mark for mark in self.marks if mark.seq > expected]
+        before = [mark for mark in self.marks if mark.seq <= expected]
+        if not later:
+            return False
+        was_actor = bool(before) and seat in before[-1].actors
+        return not was_actor or any(mark.kind != ACT or mark.seat == seat for mark in later)
+
+
+# --- From the database ------------------------------------------------------
+
+
+def load(connection: Connection, id: str) -> Match:
+    """The table as the database has it: the last snapshot, then the entries after it."""
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    if row is None:
+        raise Refused(404, "table-unknown")
+    facts = {name: value for name, value in row.items() if name not in ("seats", "seq", "changed")}
+    match = Match(**facts, seats=seats_of(connection, id))
+    if can_play(match):
+        _follow(connection, match)
+    match.seq = row["seq"]
+    return match
+
+
+def seats_of(connection: Connection, id: str) -> list[Seat]:
+    rows = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat)).mappings()
+    return [Seat(**{name: value for name, value in row.items() if name != "table"}) for row in rows]
+
+
+def can_play(match: Match) -> bool:
+    """Whether this release has the rules and the components that the table was begun with."""
+    game = GAMES.get(match.game)
+    if game is None or game.version != match.version or match.status == STOPPED:
+        return False
+    return match.edition in {edition.hash for edition in game.editions}
+
+
+def _follow(connection: Connection, match: Match) -> None:
+    last = select(snapshots).where(snapshots.c.table == match.id).order_by(snapshots.c.seq.desc()).limit(1)
+    found = connection.execute(last).mappings().first()
+    if found:
+        try:
+            match.resume(snapshot.read(found["data"]), found["seq"])
+        except OsadaError as problem:
+            LOG.warning("snapshot of %s at %d not used, the log is: %s", match.id, found["seq"], problem)
+    replay(match, entries_of(connection, match.id, match.seq))
+
+
+def replay(match: Match, entries: Iterable[Entry]) -> None:
+    for entry in entries:
+        match.apply(entry)
+
+
+def proved(match: Match, entries: Iterable[Entry]) -> bool:
+    """Whether the whole log, played from the start, gives the position that was kept after each entry."""
+    for entry in entries:
+        try:
+            match.apply(entry)
+        except OsadaError:
+            return False
+        if entry.kind in (ACT, CHANCE_FELL, UNDO) and match.play.hash != entry.hash:
+            return False
+    return True

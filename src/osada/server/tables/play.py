@@ -1,0 +1,137 @@
+"""Playing: a seat acts, takes back, asks, answers, gives up. Every command names what it knew and is done once."""
+
+from dataclasses import dataclass
+
+from osada.engine.errors import IllegalUndo
+from osada.server.errors import Refused
+from osada.server.tables.change import Change
+from osada.server.tables.entries import ANSWER, ASK, SEAT, TABLE, By, Entry, entry_with
+from osada.server.tables.match import PLAYING, Match
+from osada.server.tables.matches import Matches
+from osada.server.tables.pace import STAND_IN
+
+HINT = "hint"
+
+
+@dataclass(frozen=True)
+class Command:
+    """Who asks, from which seat, what they knew, and a number of their own by which a repetition is known."""
+
+    table: str
+    seat: int
+    expected: int
+    by: By
+
+
+class Stale(Refused):
+    """The position has changed since; the fresh one comes with this answer."""
+
+    kind = "stale"
+
+    def __init__(self, table: str, seat: int) -> None:
+        super().__init__(409, "table-stale")
+        self.table, self.seat = table, seat
+
+
+def act(matches: Matches, command: Command, action: str) -> Entry:
+    with matches.changing(command.table) as change:
+        return _before(change, command) or change.act(command.seat, action, command.by)
+
+
+def undo(matches: Matches, command: Command) -> Entry:
+    """Takes back the seat's last line; where others have acted because of it, they are asked."""
+    with matches.changing(command.table) as change:
+        done = _before(change, command)
+        if done:
+            return done
+        needed = consent_needed(change.match, command.seat)
+        if not needed:
+            bots = frozenset(seat.seat for seat in change.match.seats if seat.bot)
+            return change.undo(command.seat, bots, command.by)
+        words = " ".join(str(seat) for seat in sorted(needed))
+        return change.add(ASK, command.seat, words, command.by)
+
+
+def answer(matches: Matches, command: Command, *, agrees: bool) -> Entry:
+    """A seat agrees that another one takes back, or does not. When all have agreed it is done."""
+    with matches.changing(command.table) as change:
+        done = _before(change, command)
+        if done:
+            return done
+        asked = change.match.asked
+        if asked is None or command.seat not in asked.waiting:
+            raise Refused(409, "table-nothing-asked")
+        word = "yes" if agrees else "no"
+        entry = change.add(ANSWER, command.seat, word, command.by)
+        if agrees and change.match.asked and not change.match.asked.waiting:
+            change.undo(asked.seat, frozenset(range(len(change.match.seats))))
+        return entry
+
+
+def resign(matches: Matches, command: Command) -> Entry:
+    """The seat gives up. A bot plays on for it while others play; if only one is left the match ends."""
+    with matches.changing(command.table) as change:
+        done = entry_with(change.connection, command.table, command.by.client)
+        if done:
+            return done
+        match = change.match
+        match.must_be(PLAYING)
+        seat = match.seats[command.seat]
+        if seat.resigned:
+            raise Refused(409, "table-resigned")
+        seat.resigned, seat.bot = True, STAND_IN
+        entry = change.add(SEAT, command.seat, "resign", command.by)
+        left = [other.seat for other in match.seats if not other.resigned]
+        if len(left) < 2:
+            change.finish([1 if other.seat in left else 2 for other in match.seats])
+        return entry
+
+
+def bot_acts(matches: Matches, table: str, seat: int, seq: int, action: str) -> bool:
+    """What a bot chose at entry `seq`. If the position has moved on, or the bot was sent away, nothing happens."""
+    with matches.changing(table) as change:
+        match = change.match
+        if match.status != PLAYING or match.seats[seat].bot is None or seat not in match.actors:
+            return False
+        if match.is_stale(seat, seq):
+            return False
+        change.act(seat, action)
+        return True
+
+
+def note_hint(matches: Matches, table: str, seat: int) -> None:
+    """All may know that a seat was given a hint."""
+    with matches.changing(table) as change:
+        change.match.must_be(PLAYING)
+        change.add(TABLE, seat, HINT)
+
+
+# --- Helpers ----------------------------------------------------------------
+
+
+def consent_needed(match: Match, seat: int) -> frozenset[int]:
+    """The people who must agree before this seat takes back its last line; bots always do. Empty: nobody."""
+    if match.play.log and match.play.log[-1].seat == seat:
+        return frozenset()
+    trial = match.play.copy()
+    own = [line for line in trial.since_outcome if line.seat == seat]
+    try:
+        trial.undo(seat)
+    except IllegalUndo:
+        if not own:
+            raise
+        trial.undo(seat, consent=range(len(match.seats)))  # raises where even consent does not help
+        later = match.play.since_outcome
+        at = max(index for index, line in enumerate(later) if line.seat == seat)
+        return frozenset(line.seat for line in later[at + 1 :] if match.seats[line.seat].person_plays) - {seat}
+    return frozenset()
+
+
+def _before(change: Change, command: Command) -> Entry | None:
+    """What came of this command already, if it is a repetition. One that rests on an old position is refused."""
+    done = entry_with(change.connection, command.table, command.by.client)
+    if done is None:
+        change.match.must_be(PLAYING)
+        if change.match.is_stale(command.seat, command.expected):
+            raise Stale(command.table, command.seat)
+    return done

@@ -1,0 +1,57 @@
+"""Who may do what at a table. The seat follows from the person: no request can name somebody else's."""
+
+from osada.engine.game import SPECTATOR
+from osada.server.errors import Refused
+from osada.server.tables.match import Match, Seat
+from osada.server.tokens import same, signed
+
+LOCK = "pin"
+
+
+def own_seats(match: Match, person: str | None) -> list[Seat]:
+    return [seat for seat in match.seats if person is not None and seat.person == person]
+
+
+def seat_of(match: Match, person: str | None, wanted: int | None = None) -> Seat:
+    """The person's seat. Who has several, on a shared device, says which."""
+    own = own_seats(match, person)
+    found = [seat for seat in own if wanted is None or seat.seat == wanted]
+    if not found:
+        raise Refused(403, "table-not-your-seat")
+    if len(found) > 1:
+        raise Refused(422, "table-which-seat", seats=", ".join(str(seat.seat) for seat in found))
+    return found[0]
+
+
+def unlock(secret: str, match: Match, seat: Seat, pin: str | None) -> Seat:
+    """On a shared device a hand may be kept from the others by a number."""
+    if seat.pin is not None and not same(seat.pin, pin_hash(secret, match.id, seat.seat, pin or "")):
+        raise Refused(403, "table-locked", seat=seat.seat)
+    return seat
+
+
+def pin_hash(secret: str, table: str, seat: int, pin: str) -> str:
+    return signed(secret, LOCK, table, seat, pin)
+
+
+def reader_of(match: Match, person: str | None, wanted: int | None = None) -> int:
+    """Whose eyes a person has: those of their seat, or a spectator's where these are welcome."""
+    own = own_seats(match, person)
+    if wanted is not None:
+        return seat_of(match, person, wanted).seat
+    free = [seat for seat in own if seat.pin is None] or own[:0]
+    if free:
+        return free[0].seat
+    if not own and not match.settings["spectators"] and match.host != person:
+        raise Refused(403, "table-private")
+    return SPECTATOR
+
+
+def must_be_host(match: Match, person: str) -> None:
+    if match.host != person:
+        raise Refused(403, "table-host-only")
+
+
+def invitation(secret: str, match: Match) -> str:
+    """The word that lets people in. The host can make a new one, and the old one is worth nothing."""
+    return signed(secret, "invite", match.id, match.invite)

@@ -1,0 +1,108 @@
+"""Setting up a table: what is played, by how many, at which pace; and everything that is kept from then on."""
+
+import time
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from osada.bots.levels import LEVELS
+from osada.engine.dice import Dice
+from osada.engine.game import listed
+from osada.engine.record import game_named
+from osada.server.errors import Refused
+from osada.server.people.names import clean_name, folded
+from osada.server.people.sessions import Person
+from osada.server.storage.schema import seats, tables
+from osada.server.tables.match import WAITING
+from osada.server.tables.rights import pin_hash
+from osada.server.tokens import hashed, new_token
+
+RELEASE = version("osada")
+BOTS = ("random", "greedy", *LEVELS)
+USUAL = {"pace": 0, "late": "offer", "spectators": True, "hints": True, "listed": False}
+
+
+@dataclass(frozen=True)
+class Chair:
+    """How a seat is meant: for whoever sets up, for a bot of this level, or open."""
+
+    who: str = "open"  # me, bot, open
+    level: str = "medium"
+    name: str = ""  # of another person at the same device
+    pin: str | None = None
+    nonce: str = ""
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """What the host has chosen."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    origin: str | None = None
+
+
+def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> tuple[str, dict[int, str]]:
+    """The id of a new table, and the links of the host's own seats, which can be read only now."""
+    game = game_named(set_up.game)
+    options = game.check(len(set_up.chairs), set_up.options)
+    id, now = new_token(), time.time()
+    row = {
+        "id": id,
+        "game": game.id,
+        "version": game.version,
+        "edition": game.edition(options["edition"]).hash,
+        "release": RELEASE,
+        "seats": len(set_up.chairs),
+        "options": options,
+        "status": WAITING,
+        "seq": 0,
+        "host": host.id,
+        "settings": {**USUAL, **set_up.settings},
+        "seed": Dice().seed,
+        "origin": set_up.origin,
+        "made": now,
+        "changed": now,
+    }
+    connection.execute(insert(tables).values(row))
+    return id, _seat_all(connection, secret, id, host, set_up.chairs)
+
+
+def _seat_all(
+    connection: Connection, secret: str, table: str, host: Person, chairs: tuple[Chair, ...]
+) -> dict[int, str]:
+    keys = {}
+    _must_differ([chair.name or host.name for chair in chairs if chair.who == "me"])
+    for number, chair in enumerate(chairs):
+        row = {"table": table, "seat": number, "nonce": chair.nonce or new_token(), **_taken(host, chair)}
+        if chair.who == "me":
+            keys[number] = new_token()
+            row["key"] = hashed(keys[number])
+            row["pin"] = pin_hash(secret, table, number, chair.pin) if chair.pin else None
+        connection.execute(insert(seats).values(row))
+    return keys
+
+
+def _taken(host: Person, chair: Chair) -> dict[str, Any]:
+    match chair.who:
+        case "me":
+            return {"person": host.id, "name": clean_name(chair.name) if chair.name else host.name}
+        case "bot":
+            return {"bot": level_named(chair.level), "name": ""}
+    return {"name": ""}
+
+
+def level_named(level: str) -> str:
+    if level not in BOTS:
+        raise Refused(422, "error-unknown-bot", bot=level, allowed=listed(BOTS))
+    return level
+
+
+def _must_differ(names: list[str]) -> None:
+    """Nobody may look like somebody else at the same table."""
+    if len({folded(name) for name in names}) < len(names):
+        raise Refused(422, "table-name-taken")

@@ -1,0 +1,21 @@
+"""Talk at a table. Spectators and strangers neither hear nor take part."""
+
+import unicodedata
+
+from osada.server.errors import Refused
+from osada.server.tables.change import Change
+from osada.server.tables.entries import CHAT, By, Entry, entry_with
+from osada.server.tables.match import Seat
+
+LONGEST = 500
+
+
+def say(change: Change, seat: Seat, text: str, client: str) -> Entry:
+    done = entry_with(change.connection, change.match.id, client)
+    if done:
+        return done
+    said = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
+    if not said or len(said) > LONGEST:
+        raise Refused(422, "table-talk", most=LONGEST)
+    heard = (1 << len(change.match.seats)) - 1
+    return change.add(CHAT, seat.seat, said, By(seat.person, client), heard)

@@ -1,0 +1,94 @@
+"""What a reader is told of a table: a seat its own view and its own choices, a spectator what lies open. An allow-list:
+whatever is not written here does not leave the server."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from osada.engine.game import CHANCE, SPECTATOR
+from osada.server.tables.entries import Entry
+from osada.server.tables.guess import scores_seen
+from osada.server.tables.match import FINISHED, STOPPED, Match, Seat
+from osada.server.tables.play import consent_needed
+
+Told = dict[str, Any]
+
+
+def told(match: Match, reader: int, entries: list[Entry]) -> Told:
+    """The table as it stands, for a seat or SPECTATOR, with the entries that are new to it."""
+    return {
+        "table": match.id,
+        "seq": match.seq,
+        "seat": None if reader == SPECTATOR else reader,
+        "status": match.status,
+        "set_up": set_up_told(match),
+        "seats": [seat_told(seat) for seat in match.seats],
+        "entries": [entry.told(reader) for entry in entries],
+        **(_play_told(match, reader) if match.table else {}),
+        **(_end_told(match) if match.status == FINISHED else {}),
+    }
+
+
+def set_up_told(match: Match) -> Told:
+    """What was agreed before the match. The commitment is published from the first moment."""
+    return {
+        "game": match.game,
+        "version": match.version,
+        "options": match.options,
+        "settings": match.settings,
+        "commit": match.dice.commit,
+        "origin": match.origin,
+        "made": match.made,
+        **({"finished_by": match.release} if match.status == STOPPED else {}),
+    }
+
+
+def seat_told(seat: Seat) -> Told:
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "person": seat.person,
+        "bot": seat.bot,
+        "open": seat.is_open,
+        "resigned": seat.resigned,
+        "deadline": seat.deadline,
+        "late": seat.late,
+        "locked": seat.pin is not None,
+    }
+
+
+def _play_told(match: Match, reader: int) -> Told:
+    view = match.play.view(reader)
+    is_actor = reader in match.actors
+    return {
+        "actors": match.actors,
+        "view": view,
+        "hash": view_hash(view),
+        "legal": match.play.legal(reader) if is_actor else [],
+        "scores": scores_seen(match.play, reader),
+        "undo": undo_told(match, reader),
+        "asked": _asked_told(match),
+    }
+
+
+def view_hash(view: Told) -> str:
+    """Of what the reader sees, so that both sides can compare."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def undo_told(match: Match, reader: int) -> Told | None:
+    """The truth about taking back: what would go, and who would have to agree. None: nothing can."""
+    own = [line for line in match.play.since_outcome if line.seat == reader]
+    if not own or match.status == FINISHED or reader in (SPECTATOR, CHANCE):
+        return None
+    return {"line": match.play.text(own[-1], reader).partition(" ")[2], "ask": sorted(consent_needed(match, reader))}
+
+
+def _asked_told(match: Match) -> Told | None:
+    return {"seat": match.asked.seat, "waiting": sorted(match.asked.waiting)} if match.asked else None
+
+
+def _end_told(match: Match) -> Told:
+    """When it is over, how it ended and the seed that had been promised."""
+    return {"result": match.result, "seed": match.seed, "nonces": [seat.nonce for seat in match.seats]}

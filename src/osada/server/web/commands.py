@@ -1,0 +1,38 @@
+"""The commands of a table, whichever door they come through: by HTTP or by a socket."""
+
+from typing import Any
+
+from osada.server.house import House
+from osada.server.people.sessions import Person
+from osada.server.tables import play
+from osada.server.tables.entries import By, Entry
+from osada.server.tables.rights import seat_of, unlock
+from osada.server.tables.talk import say
+from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
+
+
+def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> dict[str, Any]:
+    """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
+    with house.matches.looking(table) as match:
+        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+    command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
+    match word, form:
+        case "act", ActForm():
+            entry = play.act(house.matches, command, form.action)
+        case "answer", AnswerForm():
+            entry = play.answer(house.matches, command, agrees=form.agrees)
+        case "undo", _:
+            entry = play.undo(house.matches, command)
+        case _:
+            entry = play.resign(house.matches, command)
+    return _done(entry)
+
+
+def talk(house: House, table: str, person: Person, form: TalkForm) -> dict[str, Any]:
+    with house.matches.changing(table) as change:
+        seat = unlock(house.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
+        return _done(say(change, seat, form.text, form.client))
+
+
+def _done(entry: Entry) -> dict[str, Any]:
+    return {"client": entry.client, "seq": entry.seq}

@@ -1,0 +1,92 @@
+"""What may be sent to the server: every form says what it may hold, and anything else is refused."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Word = Annotated[str, Field(max_length=80)]
+Client = Annotated[str, Field(min_length=8, max_length=36, pattern=r"^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Pin = Annotated[str, Field(min_length=1, max_length=12)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+DAYS = 14 * 24 * 3600  # the longest time for a turn
+
+
+class Form(BaseModel):
+    """Nothing but its own fields, each of its own type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ChairForm(Form):
+    """A seat as the host means it."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    level: Word = "medium"
+    name: Word = ""
+    pin: Pin | None = None
+    nonce: Nonce = ""
+
+
+class SettingsForm(Form):
+    """How the table is run: seconds for a turn (0: any), what becomes of late seats, onlookers, hints, the lobby."""
+
+    pace: Annotated[int, Field(ge=0, le=DAYS)] = 0
+    late: Literal["offer", "bot"] = "offer"
+    spectators: bool = True
+    hints: bool = True
+    listed: bool = False
+
+
+class TableForm(Form):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = Field(default_factory=dict)
+    settings: SettingsForm = Field(default_factory=SettingsForm)
+
+
+class TakeForm(Form):
+    """Taking a seat by invitation."""
+
+    invitation: Annotated[str, Field(max_length=64)]
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class KeyForm(Form):
+    """The secret of a seat's link."""
+
+    key: Annotated[str, Field(max_length=64)]
+
+
+class SeatForm(Form):
+    """One of my own seats, where I have several, and its number where it is locked."""
+
+    seat: SeatNumber | None = None
+    pin: Pin | None = None
+
+
+class BotForm(Form):
+    level: Word = "medium"
+
+
+class CommandForm(SeatForm):
+    """What a command knew, and a number of its own: a repeated one is not done again."""
+
+    expected: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    client: Client
+
+
+class ActForm(CommandForm):
+    action: Word
+
+
+class AnswerForm(CommandForm):
+    agrees: bool
+
+
+class TalkForm(SeatForm):
+    client: Client
+    text: Annotated[str, Field(max_length=2000)]

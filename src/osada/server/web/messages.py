@@ -1,0 +1,43 @@
+"""What a socket may say: the forms of the doors, each with the word for what it wants."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from osada.server.web.forms import ActForm, AnswerForm, CommandForm, Form, SeatForm, TalkForm
+
+
+class ActMessage(ActForm):
+    do: Literal["act"]
+
+
+class UndoMessage(CommandForm):
+    do: Literal["undo"]
+
+
+class AnswerMessage(AnswerForm):
+    do: Literal["answer"]
+
+
+class ResignMessage(CommandForm):
+    do: Literal["resign"]
+
+
+class TalkMessage(TalkForm):
+    do: Literal["chat"]
+
+
+class LookMessage(SeatForm):
+    do: Literal["look"]
+
+
+class PlainMessage(Form):
+    do: Literal["resync", "ping"]
+
+
+Message = ActMessage | UndoMessage | AnswerMessage | ResignMessage | TalkMessage | LookMessage | PlainMessage
+_MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="do")])
+
+
+def read_message(text: str) -> Message:
+    return _MESSAGES.validate_json(text)

@@ -1,0 +1,47 @@
+"""Play at the door, by HTTP: the same commands that a socket takes."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from osada.server.tables.rematch import rematch as again
+from osada.server.web.commands import do, talk
+from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
+from osada.server.web.tables import TableId
+from osada.server.web.visit import Somebody, TheHouse
+
+router = APIRouter(prefix="/api/tables", tags=["play"])
+Done = dict[str, Any]
+
+
+@router.post("/{table}/act")
+def act(table: TableId, form: ActForm, person: Somebody, house: TheHouse) -> Done:
+    return do(house, table, person, "act", form)
+
+
+@router.post("/{table}/undo")
+def undo(table: TableId, form: CommandForm, person: Somebody, house: TheHouse) -> Done:
+    """Takes back one's last line; where others acted because of it they are asked first."""
+    return do(house, table, person, "undo", form)
+
+
+@router.post("/{table}/answer")
+def answer(table: TableId, form: AnswerForm, person: Somebody, house: TheHouse) -> Done:
+    """Agrees, or does not, that another seat takes something back."""
+    return do(house, table, person, "answer", form)
+
+
+@router.post("/{table}/resign")
+def resign(table: TableId, form: CommandForm, person: Somebody, house: TheHouse) -> Done:
+    return do(house, table, person, "resign", form)
+
+
+@router.post("/{table}/chat")
+def chat(table: TableId, form: TalkForm, person: Somebody, house: TheHouse) -> Done:
+    return talk(house, table, person, form)
+
+
+@router.post("/{table}/rematch", status_code=201)
+def rematch(table: TableId, person: Somebody, house: TheHouse) -> Done:
+    """The same people and bots again; the first wish makes the new table, later ones find it."""
+    return {"table": again(house.matches, house.secret, table, person)}

@@ -1,0 +1,136 @@
+"""Tables at the door: set one up, come and go. What is played there is in `play.py`."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from osada.server.errors import Refused
+from osada.server.tables import guests
+from osada.server.tables.entries import entries_of
+from osada.server.tables.match import Match
+from osada.server.tables.play import Stale
+from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of, unlock
+from osada.server.tables.setup import Chair, SetUp, create
+from osada.server.tables.told import told
+from osada.server.tokens import same
+from osada.server.web.forms import BotForm, KeyForm, SeatForm, SettingsForm, TableForm, TakeForm
+from osada.server.web.visit import Anybody, Somebody, TheHouse, house_of
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+TableId = Annotated[str, Path(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Path(ge=0, le=7)]
+Told = dict[str, Any]
+
+
+@router.post("", status_code=201)
+def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Told:
+    """A new table. The answer is the only place where the links of one's own seats can be read."""
+    chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
+    wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump())
+    with house.database.writing() as connection:
+        id, keys = create(connection, house.secret, person, wanted)
+    with house.matches.changing(id) as change:
+        guests.start_if_full(change)
+        match = change.match
+    return {"table": id, "keys": keys, "invitation": invitation(house.secret, match)}
+
+
+@router.get("/{table}")
+def look(table: TableId, person: Anybody, house: TheHouse) -> Told:
+    """The table with one's own eyes."""
+    with house.matches.looking(table) as match:
+        reader = reader_of(match, person.id if person else None)
+        return _told(house, match, reader)
+
+
+@router.post("/{table}/look")
+def look_from(table: TableId, form: SeatForm, person: Somebody, house: TheHouse) -> Told:
+    """The table with the eyes of one of several own seats."""
+    with house.matches.looking(table) as match:
+        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        return _told(house, match, seat.seat)
+
+
+def fresh_look(request: Request, problem: Stale) -> Told:
+    """What goes with the answer to a command that came too late: the position as its seat may see it."""
+    house = house_of(request)
+    with house.matches.looking(problem.table) as match:
+        return _told(house, match, problem.seat)
+
+
+def _told(house: TheHouse, match: Match, reader: int) -> Told:
+    with house.database.reading() as connection:
+        return told(match, reader, entries_of(connection, match.id, until=match.seq))
+
+
+@router.get("/{table}/invitation")
+def invite(table: TableId, person: Somebody, house: TheHouse) -> Told:
+    """The word for a link, for those who sit here."""
+    with house.matches.looking(table) as match:
+        if not own_seats(match, person.id):
+            must_be_host(match, person.id)
+        return {"invitation": invitation(house.secret, match)}
+
+
+@router.post("/{table}/invitation")
+def invite_anew(table: TableId, person: Somebody, house: TheHouse) -> Told:
+    with house.matches.changing(table) as change:
+        guests.renew_invitation(change, person)
+        return {"invitation": invitation(house.secret, change.match)}
+
+
+@router.post("/{table}/seats")
+def take_seat(table: TableId, form: TakeForm, person: Somebody, house: TheHouse) -> Told:
+    with house.matches.changing(table) as change:
+        if not same(form.invitation, invitation(house.secret, change.match)):
+            raise Refused(403, "table-link-dead")
+        seat, key = guests.take(change, person, form.seat, form.nonce)
+    return {"seat": seat.seat, "key": key}
+
+
+@router.post("/{table}/claim")
+def claim_seat(table: TableId, form: KeyForm, person: Somebody, house: TheHouse) -> Told:
+    """Comes back on another device. The link that was used is worth nothing from now on; the answer has a new one."""
+    with house.matches.changing(table) as change:
+        seat, key = guests.claim(change, person, form.key)
+    return {"seat": seat.seat, "key": key}
+
+
+@router.post("/{table}/leave", status_code=204)
+def leave(table: TableId, form: SeatForm, person: Somebody, house: TheHouse) -> None:
+    with house.matches.changing(table) as change:
+        guests.leave(change, person, form.seat)
+
+
+@router.post("/{table}/back", status_code=204)
+def come_back(table: TableId, form: SeatForm, person: Somebody, house: TheHouse) -> None:
+    with house.matches.changing(table) as change:
+        guests.back(change, person, form.seat)
+
+
+@router.put("/{table}/seats/{number}/bot", status_code=204)
+def call_bot(table: TableId, number: Number, form: BotForm, person: Somebody, house: TheHouse) -> None:
+    """A bot for an open seat, or in place of somebody who is away."""
+    with house.matches.changing(table) as change:
+        if change.match.status == "waiting":
+            guests.seat_bot(change, person, number, form.level)
+        else:
+            guests.stand_in(change, person, number, form.level)
+
+
+@router.delete("/{table}/seats/{number}", status_code=204)
+def send_away(table: TableId, number: Number, person: Somebody, house: TheHouse) -> None:
+    with house.matches.changing(table) as change:
+        guests.remove(change, person, number)
+
+
+@router.post("/{table}/seats/{number}/link")
+def new_link(table: TableId, number: Number, person: Somebody, house: TheHouse) -> Told:
+    with house.matches.changing(table) as change:
+        return {"seat": number, "key": guests.renew_link(change, person, number)}
+
+
+@router.put("/{table}/settings", status_code=204)
+def change_settings(table: TableId, form: SettingsForm, person: Somebody, house: TheHouse) -> None:
+    with house.matches.changing(table) as change:
+        guests.change_settings(change, person, form.model_dump())
