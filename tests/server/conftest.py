@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server import postgres
 from tests.server.given import Street, server
 
 
@@ -17,3 +18,15 @@ def street(served):
     street = Street(served[0])
     yield street
     street.close()
+
+
+@pytest.fixture
+def postgres_url():
+    """A PostgreSQL database in which nothing stands yet."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request, tmp_path):
+    """An empty database of each kind: a test that takes it runs on both."""
+    return f"sqlite:///{tmp_path}/osada.db" if request.param == "sqlite" else postgres.new_database()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
+from osada.server.limits import Limits
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
@@ -17,6 +18,7 @@ class House:
     settings: Settings
     database: Database
     secret: str
+    limits: Limits
     hub: Hub = field(default_factory=Hub)
     matches: Matches = field(init=False)
 
@@ -31,4 +33,4 @@ def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
     database = Database(settings.database_url)
     migrate.upgrade(database)
-    return House(settings, database, database.setting("secret", secrets.token_hex(32)))
+    return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))

@@ -24,3 +24,4 @@ table-no-seat = There is no such free seat.
 table-link-dead = This link is worth nothing any more. Ask the host for a new one.
 table-nobody-there = Nobody sits there who could be sent away.
 table-talk = What is said has 1 to { $most } characters.
+server-slow-down = That was too often. Wait a little and try again.
