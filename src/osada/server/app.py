@@ -13,11 +13,12 @@ from osada.server.config import Settings
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House, open_house
 from osada.server.tables.play import Stale
-from osada.server.web import people, play, sockets, tables
+from osada.server.thinking.start import bots_for
+from osada.server.web import hints, people, play, sockets, tables
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 
-ROUTERS = (people.router, tables.router, play.router, sockets.router)
+ROUTERS = (people.router, tables.router, play.router, hints.router, sockets.router)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -38,7 +39,8 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
-    yield
+    async with bots_for(house):
+        yield
     house.close()
 
 

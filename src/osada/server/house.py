@@ -9,6 +9,7 @@ from osada.server.limits import Limits
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
+from osada.server.thinking.hints import Hints
 
 
 @dataclass
@@ -21,6 +22,7 @@ class House:
     limits: Limits
     hub: Hub = field(default_factory=Hub)
     matches: Matches = field(init=False)
+    hints: Hints | None = None  # while bots think for this server
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)

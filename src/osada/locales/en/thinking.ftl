@@ -4,3 +4,4 @@ thinking-busy = So many bots are thinking just now that there is no advice. Try 
 thinking-moved-on = The match has moved on: the advice would be about a position that is gone.
 thinking-closed = The server is about to stop. Try again in a moment.
 thinking-failed = No advice was found. Try again in a moment.
+thinking-no-hints = At this table everybody plays without advice.

@@ -1,9 +1,11 @@
 """What a bot is asked."""
 
 import json
+from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 CHOOSE, SUGGEST = "choose", "suggest"
 
@@ -23,3 +25,11 @@ class Job:
     @cached_property
     def game(self) -> str:
         return str(json.loads(self.snapshot.partition(b"\n")[0])["game"])
+
+
+class Thinker(Protocol):
+    """Whoever answers: workers of this server, or those of other machines."""
+
+    def think(self, job: Job) -> Future[Any]: ...
+
+    def forget(self, table: str, is_stale: Callable[[int, int], bool]) -> None: ...
