@@ -15,8 +15,8 @@ PATIENCE = 20  # seconds for a server to start or stop
 
 @contextmanager
 def server(**settings):
-    """The address of a server with these settings."""
-    app = create_app(Settings(**settings))
+    """The address of a server with these settings. Its bots know the games of the tests and do not dawdle."""
+    app = create_app(Settings(**{"compiled": "none", "modules": "tests.server.odd_bots", "bot_pause": 0.0, **settings}))
     running = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()

@@ -1,5 +1,6 @@
 """The server as an ASGI application: its routes, and what becomes of refusals."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House, open_house
+from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
 from osada.server.web import hints, people, play, sockets, tables
@@ -39,8 +41,10 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
+    clock = asyncio.create_task(keep_time(house.database, house.matches))
     async with bots_for(house):
         yield
+    clock.cancel()
     house.close()
 
 

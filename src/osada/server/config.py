@@ -31,6 +31,7 @@ class Settings:
     queue: int = 200                # bots that may wait for their turn to think; more play at first sight
     bot_pause: float = 0.6          # seconds that a bot's move takes at least, so that people can follow it
     thinking: str = "here"          # where bots think: here, or in workers on other machines (PostgreSQL only)
+    compiled: str = "all"           # the games that are compiled before anybody asks for a bot: all, or none
     modules: str = ""               # Python modules with games of your own, with commas between
     limits: int = 1                 # times the usual limits of how often one may do a thing; 0: none
     mail: str = ""                  # smtp://name:password@host:587; empty: no mail is sent

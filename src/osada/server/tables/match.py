@@ -15,7 +15,7 @@ from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
-from osada.server.tables.entries import ACT, ANSWER, ASK, CHANCE_FELL, OF_THE_MATCH, UNDO, Entry, entries_of
+from osada.server.tables.entries import ACT, ANSWER, ASK, CHANCE_FELL, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 
 LOG = logging.getLogger(__name__)
 
@@ -135,7 +135,7 @@ class Match:
     def note(self, entry: Entry) -> None:
         """Remembers what an entry means for those that follow it."""
         self.seq = entry.seq
-        if entry.kind in OF_THE_MATCH:
+        if entry.kind in OF_THE_MATCH or (entry.kind, entry.text) == (TABLE, START):
             self.asked = None
             self.marks.append(Mark(entry.seq, entry.kind, entry.seat, frozenset(self.play.actors)))
         elif entry.kind == ASK and entry.seat is not None:

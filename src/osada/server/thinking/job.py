@@ -5,9 +5,10 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
-CHOOSE, SUGGEST = "choose", "suggest"
+CHOOSE: Final = "choose"
+SUGGEST: Final = "suggest"
 
 
 @dataclass(frozen=True)

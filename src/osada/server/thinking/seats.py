@@ -1,4 +1,4 @@
-"""Bots in seats: when it is a bot's turn a worker is asked, and what it chose is played if the position still stands."""
+"""Bots in seats: a worker is asked when it is their turn, and what it chose is played if the position still stands."""
 
 import asyncio
 import logging

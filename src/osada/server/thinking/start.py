@@ -34,4 +34,5 @@ async def bots_for(house: House) -> AsyncIterator[None]:
 
 def pool_for(settings: Settings) -> Pool:
     modules = [name.strip() for name in settings.modules.split(",") if name.strip()]
-    return Pool(settings.thinkers, settings.queue, modules=modules, games=list(GAMES))
+    games = list(GAMES) if settings.compiled == "all" else []
+    return Pool(settings.thinkers, settings.queue, modules=modules, games=games)

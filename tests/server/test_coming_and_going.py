@@ -1,0 +1,90 @@
+"""Seats are taken, left, given to bots and given back; links live once; the host has the last word."""
+
+from tests.server.tables import Player, set_up
+
+
+def test_another_device_comes_back_by_the_link_of_the_seat(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    key = jan.ask("POST", "/seats/1/link").json()["key"]
+    phone = Player(street.guest("Jan"), jan.table)
+    assert phone.ask("POST", "/claim", key=key).json()["seat"] == 1
+    phone.act("anchor Brac")
+    assert jan.command("act", action="anchor Brac").status_code == 403
+    assert Player(street.guest("Zita"), jan.table).ask("POST", "/claim", key=key).status_code == 403
+
+
+def test_the_host_renews_a_lost_link_and_others_cannot(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert jan.ask("POST", "/seats/0/link").status_code == 403
+    key = eva.ask("POST", "/seats/1/link").json()["key"]
+    assert Player(street.guest("Jana"), eva.table).ask("POST", "/claim", key=key).status_code == 200
+
+
+def test_a_renewed_invitation_ends_the_old_one(street):
+    eva = Player(street.guest("Eva"))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}]}).json()
+    fresh = eva.at(made["table"]).ask("POST", "/invitation").json()["invitation"]
+    jan = Player(street.guest("Jan"), made["table"])
+    assert jan.ask("POST", "/seats", invitation=made["invitation"]).status_code == 403
+    assert jan.ask("POST", "/seats", invitation=fresh).status_code == 200
+
+
+def test_nobody_looks_like_somebody_else(street):
+    eva = Player(street.guest("Eva"))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}]}).json()
+    twin = Player(street.guest("Ev\u0430"), made["table"])  # with a Cyrillic а
+    assert twin.ask("POST", "/seats", invitation=made["invitation"]).status_code == 409
+
+
+def test_a_bot_plays_for_who_leaves_until_they_are_back(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert jan.ask("POST", "/leave").status_code == 204
+    assert eva.look()["seats"][1]["bot"] == "medium"
+    assert jan.ask("POST", "/back").status_code == 204
+    assert eva.look()["seats"][1]["bot"] is None
+
+
+def test_only_the_host_or_the_seat_itself_calls_a_bot(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert jan.ask("PUT", "/seats/0/bot", level="easy").status_code == 403
+    assert eva.ask("PUT", "/seats/1/bot", level="easy").status_code == 204
+
+
+def test_the_host_sends_a_guest_away(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert jan.ask("DELETE", "/seats/0").status_code == 403
+    assert eva.ask("DELETE", "/seats/1").status_code == 204
+    assert eva.look()["seats"][1] | {"bot": "medium", "person": None, "name": ""} == eva.look()["seats"][1]
+    assert jan.command("act", action="anchor Brac").status_code == 403
+
+
+def test_before_the_match_a_seat_that_is_left_is_free_again(street):
+    eva = Player(street.guest("Eva"))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
+    jan = Player(street.guest("Jan"), made["table"])
+    jan.ask("POST", "/seats", invitation=made["invitation"], seat=2)
+    jan.ask("POST", "/leave")
+    assert jan.look()["seats"][2]["open"]
+
+
+def test_a_table_without_spectators_shows_nothing_to_strangers(street):
+    eva, jan = set_up(street, "Eva", "Jan", settings={"spectators": False})
+    stranger = Player(street.guest("Zita"), eva.table)
+    assert stranger.ask("GET", "").status_code == 403
+    eva.ask("PUT", "/settings", spectators=True)
+    assert stranger.look()["seat"] is None and stranger.look()["legal"] == []
+
+
+def test_on_one_device_a_locked_hand_needs_its_number(street):
+    eva = Player(street.guest("Eva"))
+    chairs = [{"who": "me", "pin": "1234"}, {"who": "me", "name": "Jan"}]
+    table = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"]
+    eva = eva.at(table)
+    assert eva.ask("POST", "/look", seat=0).status_code == 403
+    assert eva.ask("POST", "/look", seat=0, pin="4321").status_code == 403
+    assert eva.look(0, "1234")["seat"] == 0 and eva.look()["seat"] == 1
+    assert eva.ask("POST", "/act", action="anchor Anse", client="no-seat-named", expected=1).status_code == 422
+    eva.act("anchor Anse", seat=0, pin="1234")
+    eva.act("anchor Brac", seat=1)
+    assert sum(eva.look(0, "1234")["view"]["players"][0]["hand"].values()) == 1
+    assert eva.look(1)["view"]["players"][0]["hand"] == {}

@@ -1,0 +1,134 @@
+"""Taking back, giving up, playing again, keeping the pace, talking."""
+
+import time
+
+from osada.server.tables.clock import look_at_the_clock
+from tests.server.tables import Player, play_on, set_up
+
+
+def entries(player):
+    return [(entry["kind"], entry["seat"], entry["text"]) for entry in player.look()["entries"]]
+
+
+# --- Taking back ------------------------------------------------------------
+
+
+def test_a_line_is_taken_back_while_nothing_was_drawn(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    eva.act("anchor Anse")
+    assert eva.look()["undo"] == {"line": "anchor Anse", "ask": []}
+    assert eva.command("undo").status_code == 200
+    assert entries(eva)[-1] == ("undo", 0, "1") and eva.look()["undo"] is None
+    eva.act("anchor Brac")
+
+
+def test_nothing_is_taken_back_across_an_outcome(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    eva.act("anchor Anse")
+    jan.act("anchor Brac")
+    answer = eva.command("undo")
+    assert answer.status_code == 409 and answer.json()["error"]["reason"] == "undo_outcome"
+
+
+def consenting(street):
+    """The Border, where the second seat has acted because of the first one's last line."""
+    eva, jan = set_up(street, "Eva", "Jan", game="border")
+    for _ in range(200):
+        told = eva.look()
+        player = (eva, jan)[told["actors"][0]]
+        player.act(player.look()["legal"][-1])
+        for asks, agrees in ((eva, jan), (jan, eva)):
+            undo = asks.look()["undo"]
+            if undo and undo["ask"]:
+                return asks, agrees
+    raise AssertionError("nobody ever had to be asked")
+
+
+def test_others_who_acted_because_of_it_are_asked(street):
+    asks, agrees = consenting(street)
+    before, undo = asks.look(), asks.look()["undo"]
+    assert asks.command("undo").status_code == 200
+    assert asks.look()["asked"]["waiting"] == undo["ask"] and asks.look()["view"] == before["view"]
+    assert asks.command("answer", agrees=True).status_code == 409
+    assert agrees.command("answer", agrees=True).status_code == 200
+    assert asks.look()["asked"] is None and entries(asks)[-1][0] == "undo"
+
+
+def test_who_does_not_agree_ends_the_question(street):
+    asks, agrees = consenting(street)
+    before = asks.look()["view"]
+    asks.command("undo")
+    agrees.command("answer", agrees=False)
+    assert asks.look()["asked"] is None and asks.look()["view"] == before
+
+
+# --- Giving up and playing again --------------------------------------------
+
+
+def test_of_two_the_other_wins_when_one_gives_up(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert eva.command("resign").status_code == 200
+    end = jan.look()
+    assert end["status"] == "finished" and end["result"]["winners"] == [1] and end["seed"]
+
+
+def test_of_three_a_bot_plays_on_and_who_gave_up_is_last(street):
+    players = set_up(street, "Eva", "Jan", "Ida")
+    assert players[0].command("resign").status_code == 200
+    assert players[1].look()["status"] == "playing" and players[1].look()["seats"][0]["bot"]
+    assert players[0].ask("POST", "/back").status_code == 409
+    assert players[1].command("resign").status_code == 200
+    assert players[2].look()["result"]["places"] == [2, 2, 1]
+
+
+def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert eva.ask("POST", "/rematch").status_code == 409
+    play_on([eva, jan])
+    again = eva.ask("POST", "/rematch").json()["table"]
+    assert jan.ask("POST", "/rematch").json()["table"] == again
+    assert [seat["name"] for seat in jan.at(again).look()["seats"]] == ["Jan", "Eva"]
+    assert jan.at(again).look()["seat"] == 0 and jan.at(again).look()["status"] == "playing"
+
+
+# --- Pace -------------------------------------------------------------------
+
+
+def late(house, street, **settings):
+    """A table at which everybody's time has passed."""
+    players = set_up(street, "Eva", "Jan", settings={"pace": 60, **settings})
+    assert all(seat["deadline"] > time.time() + 50 for seat in players[0].look()["seats"])
+    with house.matches.changing(players[0].table) as change:
+        change.match.seats[1].deadline = time.time() - 1
+        change.add("table", None, "the clock was moved")
+        change.match.settings = {**change.match.settings, "pace": 0}
+    look_at_the_clock(house.database, house.matches)
+    look_at_the_clock(house.database, house.matches)
+    return players
+
+
+def test_a_late_seat_is_offered_once_and_anybody_may_call_a_bot(served, street):
+    eva, jan = late(served[1], street)
+    assert entries(jan).count(("seat", 1, "late")) == 1
+    assert eva.look()["seats"][1]["late"] and not eva.look()["seats"][0]["late"]
+    assert eva.ask("PUT", "/seats/1/bot", level="easy").status_code == 204
+    assert jan.ask("POST", "/back").status_code == 204
+
+
+def test_a_late_seat_is_given_to_a_bot_where_the_host_wants_so(served, street):
+    eva, jan = late(served[1], street, late="bot")
+    assert entries(eva).count(("seat", 1, "late medium")) == 1
+    assert eva.look()["seats"][1]["bot"] == "medium"
+
+
+# --- Talk -------------------------------------------------------------------
+
+
+def test_talk_is_for_those_who_sit_here(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert eva.ask("POST", "/chat", client="hello-there", text=" Ahoj!\u202e ").status_code == 200
+    assert entries(jan)[-1] == ("chat", 0, "Ahoj!")
+    stranger = Player(street.guest("Zita"), eva.table)
+    assert entries(stranger)[-1] == ("chat", 0, "?")
+    assert stranger.ask("POST", "/chat", client="hello-from-me", text="Ahoj").status_code == 403
+    assert eva.ask("POST", "/chat", client="nothing-said", text=" \u200b ").status_code == 422
