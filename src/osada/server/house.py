@@ -9,7 +9,7 @@ from osada.server.limits import Limits
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
-from osada.server.thinking.hints import Hints
+from osada.server.thinking.start import Thinking
 
 
 @dataclass
@@ -22,7 +22,7 @@ class House:
     limits: Limits
     hub: Hub = field(default_factory=Hub)
     matches: Matches = field(init=False)
-    hints: Hints | None = None  # while bots think for this server
+    thinking: Thinking | None = None  # while the server runs
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)

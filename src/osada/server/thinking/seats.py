@@ -40,6 +40,11 @@ class Seats:
         self._hands = ThreadPoolExecutor(HANDS, "hand")
         self.failed: Callable[[str], None] = lambda table: None  # somebody should look there again
 
+    @property
+    def under_way(self) -> int:
+        """How many bots are thinking, or about to act."""
+        return len(self._under_way)
+
     def see(self, match: Match) -> None:
         self._thinker.forget(match.id, match.is_stale)
         for seat in due_bots(match):

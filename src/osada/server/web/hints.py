@@ -29,9 +29,9 @@ async def hint(table: TableId, form: HintForm, person: Somebody, house: TheHouse
     level = level_named(form.level)
     seat = await run_in_threadpool(_own_seat, house, table, person, form)
     house.limits.take("hint", person.id)
-    if house.hints is None:
+    if house.thinking is None:
         raise Refused(503, "thinking-closed")
-    return await house.hints.hint(table, seat, level)
+    return await house.thinking.hints.hint(table, seat, level)
 
 
 def _own_seat(house: House, table: str, person: Person, form: SeatForm) -> int:

@@ -1,0 +1,88 @@
+"""Advice: for one's own seat, once for each position, known to the table, and refused where it has no place."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.given import until
+from tests.server.tables import set_up
+
+
+def hints(player):
+    return [entry["seat"] for entry in player.look()["entries"] if entry["text"] == "hint"]
+
+
+def test_advice_is_legal_and_the_table_knows(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    answer = eva.ask("POST", "/hint", level="greedy")
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["action"] in eva.look()["legal"]
+    assert {row["action"] for row in answer.json()["candidates"]} == set(eva.look()["legal"])
+    assert hints(jan) == [0]
+
+
+def test_who_asks_again_hears_the_same_and_it_is_told_once(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    first = eva.ask("POST", "/hint", level="medium").json()
+    eva.command("chat", text="Hm.")
+    assert eva.ask("POST", "/hint", level="medium").json() == first
+    assert hints(jan) == [0]
+    eva.act(first["action"])
+    assert jan.ask("POST", "/hint", level="medium").status_code == 200
+    assert hints(jan) == [0, 1]
+
+
+CASES = [
+    # who asks, settings       form                     status  reason
+    ("jan", {}, {"level": "greedy", "seat": 0}, 403, "table-not-your-seat"),
+    ("eva", {}, {"level": "cmd:true"}, 422, "unknown-bot"),
+    ("eva", {}, {"seconds": 100}, 422, "server-form"),
+    ("eva", {"hints": False}, {"level": "greedy"}, 403, "thinking-no-hints"),
+]
+
+
+@pytest.mark.parametrize("who, settings, form, status, reason", CASES)
+def test_refusals(street, who, settings, form, status, reason):
+    eva, jan = set_up(street, "Eva", "Jan", settings=settings)
+    answer = {"eva": eva, "jan": jan}[who].ask("POST", "/hint", **form)
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (status, reason.replace("-", "_")), answer.text
+    assert not hints(eva)
+
+
+def test_who_has_nothing_to_do_gets_no_advice(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    jan.any_act()
+    assert jan.look()["actors"] == [0]
+    answer = jan.ask("POST", "/hint", level="greedy")
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (422, "nothing_to_suggest")
+
+
+def test_a_stranger_gets_no_advice(street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    assert street.stranger().post(f"/api/tables/{eva.table}/hint", json={}).status_code == 401
+    assert street.guest("Iva").post(f"/api/tables/{eva.table}/hint", json={}).status_code == 403
+
+
+def test_who_asks_too_often_has_to_wait(street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    answers = [eva.ask("POST", "/hint", level="greedy") for _ in range(12)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused and all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+
+
+def test_advice_about_a_position_that_is_gone_is_not_waited_for(served, street, notes, gate):
+    """The only worker is busy when the match moves on."""
+    eva, _ = set_up(street, "Eva", "Jan")
+    busy, _ = set_up(street, "Ota", "Pavel")
+    house = served[1]
+    with house.matches.changing(busy.table) as change:
+        change.match.seats[0].bot = "patient"
+        change.add("seat", 0, "bot")
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(eva.ask, "POST", "/hint", level="medium")
+        until(lambda: house.thinking.pool.waiting)
+        eva.any_act()
+        answer = asked.result()
+    gate()
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "thinking_moved_on")
+    assert not hints(eva)
