@@ -39,7 +39,7 @@ class Player:
 
     def any_act(self, **form):
         """The first thing that is legal."""
-        return self.act(self.look(form.get("seat"), form.get("pin"))["legal"][0], **form)
+        return self.act(self.look(form.get("seat"), form.get("pin"))["play"]["legal"][0], **form)
 
 
 def set_up(street: Street, *names, game="ferry", **form):
@@ -62,5 +62,5 @@ def play_on(players, status="playing", most=200):
         told = players[0].look()
         if told["status"] != status:
             return told
-        players[told["actors"][0]].any_act()
+        players[told["play"]["actors"][0]].any_act()
     raise AssertionError("the match does not end")

@@ -72,7 +72,7 @@ def test_a_table_without_spectators_shows_nothing_to_strangers(street):
     stranger = Player(street.guest("Zita"), eva.table)
     assert stranger.ask("GET", "").status_code == 403
     eva.ask("PUT", "/settings", spectators=True)
-    assert stranger.look()["seat"] is None and stranger.look()["legal"] == []
+    assert stranger.look()["seat"] is None and stranger.look()["play"]["legal"] == []
 
 
 def test_on_one_device_a_locked_hand_needs_its_number(street):
@@ -86,5 +86,5 @@ def test_on_one_device_a_locked_hand_needs_its_number(street):
     assert eva.ask("POST", "/act", action="anchor Anse", client="no-seat-named", expected=1).status_code == 422
     eva.act("anchor Anse", seat=0, pin="1234")
     eva.act("anchor Brac", seat=1)
-    assert sum(eva.look(0, "1234")["view"]["players"][0]["hand"].values()) == 1
-    assert eva.look(1)["view"]["players"][0]["hand"] == {}
+    assert sum(eva.look(0, "1234")["play"]["view"]["players"][0]["hand"].values()) == 1
+    assert eva.look(1)["play"]["view"]["players"][0]["hand"] == {}

@@ -16,9 +16,9 @@ def entries(player):
 def test_a_line_is_taken_back_while_nothing_was_drawn(street):
     eva, jan = set_up(street, "Eva", "Jan")
     eva.act("anchor Anse")
-    assert eva.look()["undo"] == {"line": "anchor Anse", "ask": []}
+    assert eva.look()["play"]["undo"] == {"line": "anchor Anse", "ask": []}
     assert eva.command("undo").status_code == 200
-    assert entries(eva)[-1] == ("undo", 0, "1") and eva.look()["undo"] is None
+    assert entries(eva)[-1] == ("undo", 0, "1") and eva.look()["play"]["undo"] is None
     eva.act("anchor Brac")
 
 
@@ -35,10 +35,10 @@ def consenting(street):
     eva, jan = set_up(street, "Eva", "Jan", game="border")
     for _ in range(200):
         told = eva.look()
-        player = (eva, jan)[told["actors"][0]]
-        player.act(player.look()["legal"][-1])
+        player = (eva, jan)[told["play"]["actors"][0]]
+        player.act(player.look()["play"]["legal"][-1])
         for asks, agrees in ((eva, jan), (jan, eva)):
-            undo = asks.look()["undo"]
+            undo = asks.look()["play"]["undo"]
             if undo and undo["ask"]:
                 return asks, agrees
     raise AssertionError("nobody ever had to be asked")
@@ -46,20 +46,21 @@ def consenting(street):
 
 def test_others_who_acted_because_of_it_are_asked(street):
     asks, agrees = consenting(street)
-    before, undo = asks.look(), asks.look()["undo"]
+    before, undo = asks.look(), asks.look()["play"]["undo"]
     assert asks.command("undo").status_code == 200
-    assert asks.look()["asked"]["waiting"] == undo["ask"] and asks.look()["view"] == before["view"]
+    asked = asks.look()["play"]
+    assert asked["asked"]["waiting"] == undo["ask"] and asked["view"] == before["play"]["view"]
     assert asks.command("answer", agrees=True).status_code == 409
     assert agrees.command("answer", agrees=True).status_code == 200
-    assert asks.look()["asked"] is None and entries(asks)[-1][0] == "undo"
+    assert asks.look()["play"]["asked"] is None and entries(asks)[-1][0] == "undo"
 
 
 def test_who_does_not_agree_ends_the_question(street):
     asks, agrees = consenting(street)
-    before = asks.look()["view"]
+    before = asks.look()["play"]["view"]
     asks.command("undo")
     agrees.command("answer", agrees=False)
-    assert asks.look()["asked"] is None and asks.look()["view"] == before
+    assert asks.look()["play"]["asked"] is None and asks.look()["play"]["view"] == before
 
 
 # --- Giving up and playing again --------------------------------------------
@@ -69,7 +70,7 @@ def test_of_two_the_other_wins_when_one_gives_up(street):
     eva, jan = set_up(street, "Eva", "Jan")
     assert eva.command("resign").status_code == 200
     end = jan.look()
-    assert end["status"] == "finished" and end["result"]["winners"] == [1] and end["seed"]
+    assert end["status"] == "finished" and end["end"]["result"]["winners"] == [1] and end["end"]["seed"]
 
 
 def test_of_three_a_bot_plays_on_and_who_gave_up_is_last(street):
@@ -78,7 +79,7 @@ def test_of_three_a_bot_plays_on_and_who_gave_up_is_last(street):
     assert players[1].look()["status"] == "playing" and players[1].look()["seats"][0]["bot"]
     assert players[0].ask("POST", "/back").status_code == 409
     assert players[1].command("resign").status_code == 200
-    assert players[2].look()["result"]["places"] == [2, 2, 1]
+    assert players[2].look()["end"]["result"]["places"] == [2, 2, 1]
 
 
 def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(street):

@@ -19,8 +19,8 @@ def test_each_seat_is_told_its_own_hand(street):
     eva.act("anchor Anse")
     jan.act("anchor Brac")
     told, rival = eva.look(), jan.look()
-    assert sum(told["view"]["players"][0]["hand"].values()) == 1
-    assert rival["view"]["players"][0]["hand"] == {} and rival["view"]["players"][0]["hand_size"] == 1
+    assert sum(told["play"]["view"]["players"][0]["hand"].values()) == 1
+    assert rival["play"]["view"]["players"][0]["hand"] == {} and rival["play"]["view"]["players"][0]["hand_size"] == 1
     assert told["entries"][-1]["text"].startswith("card ") and told["entries"][-1]["text"] != "card ?"
     assert rival["entries"][-1]["text"] == "card ?"
 
@@ -28,10 +28,10 @@ def test_each_seat_is_told_its_own_hand(street):
 def test_a_match_ends_with_its_result_and_its_seed(street):
     players = set_up(street, "Eva", "Jan")
     before = players[0].look()
-    assert "seed" not in before and before["set_up"]["commit"]
+    assert before["end"] is None and before["set_up"]["commit"]
     end = play_on(players)
-    assert end["status"] == "finished" and end["scores"]["final"]
-    assert len(end["seed"]) == 64 and end["result"]["winners"] == end["scores"]["winners"]
+    assert end["status"] == "finished" and end["play"]["scores"]["final"]
+    assert len(end["end"]["seed"]) == 64 and end["end"]["result"]["winners"] == end["play"]["scores"]["winners"]
 
 
 def test_a_refused_action_says_why_and_changes_nothing(street):

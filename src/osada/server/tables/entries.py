@@ -1,11 +1,12 @@
 """The log of a table: what was played, and what happened around it, in one row of numbers."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, select
 
 from osada.server.storage.schema import log
+from osada.server.tables.answers import EntryTold
 
 ACT, CHANCE_FELL, UNDO = "act", "chance", "undo"  # the match itself
 ASK, ANSWER = "ask", "answer"  # may something be taken back, and do you agree
@@ -39,7 +40,7 @@ class Entry:
     client: str | None = None
     hash: str | None = None
 
-    def told(self, reader: int) -> dict[str, Any]:
+    def told(self, reader: int) -> EntryTold:
         """What a seat, or the spectator, is told of it: an allow-list."""
         said = self.text if self.readers >> reader & 1 else self.hidden
         return {"seq": self.seq, "kind": self.kind, "seat": self.seat, "text": said, "at": round(self.at, 3)}

@@ -6,15 +6,14 @@ from hashlib import blake2b
 from typing import Any
 
 from osada.engine.game import CHANCE, SPECTATOR
+from osada.server.tables.answers import AskedTold, EndTold, PlayTold, SeatTold, SetUpTold, TableTold, UndoTold
 from osada.server.tables.entries import Entry
 from osada.server.tables.guess import scores_seen
 from osada.server.tables.match import FINISHED, STOPPED, Match, Seat
 from osada.server.tables.play import consent_needed
 
-Told = dict[str, Any]
 
-
-def told(match: Match, reader: int, entries: list[Entry]) -> Told:
+def told(match: Match, reader: int, entries: list[Entry]) -> TableTold:
     """The table as it stands, for a seat or SPECTATOR, with the entries that are new to it."""
     return {
         "table": match.id,
@@ -24,14 +23,13 @@ def told(match: Match, reader: int, entries: list[Entry]) -> Told:
         "set_up": set_up_told(match),
         "seats": [seat_told(seat) for seat in match.seats],
         "entries": [entry.told(reader) for entry in entries],
-        **(_play_told(match, reader) if match.table else {}),
-        **(_end_told(match) if match.status == FINISHED else {}),
+        "play": _play_told(match, reader) if match.table else None,
+        "end": _end_told(match) if match.status == FINISHED else None,
     }
 
 
-def set_up_told(match: Match) -> Told:
-    """What was agreed before the match. The commitment is published from the first moment."""
-    return {
+def set_up_told(match: Match) -> SetUpTold:
+    told: SetUpTold = {
         "game": match.game,
         "version": match.version,
         "options": match.options,
@@ -39,11 +37,13 @@ def set_up_told(match: Match) -> Told:
         "commit": match.dice.commit,
         "origin": match.origin,
         "made": match.made,
-        **({"finished_by": match.release} if match.status == STOPPED else {}),
     }
+    if match.status == STOPPED:
+        told["finished_by"] = match.release
+    return told
 
 
-def seat_told(seat: Seat) -> Told:
+def seat_told(seat: Seat) -> SeatTold:
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -57,7 +57,7 @@ def seat_told(seat: Seat) -> Told:
     }
 
 
-def _play_told(match: Match, reader: int) -> Told:
+def _play_told(match: Match, reader: int) -> PlayTold:
     view = match.play.view(reader)
     is_actor = reader in match.actors
     return {
@@ -71,13 +71,13 @@ def _play_told(match: Match, reader: int) -> Told:
     }
 
 
-def view_hash(view: Told) -> str:
+def view_hash(view: dict[str, Any]) -> str:
     """Of what the reader sees, so that both sides can compare."""
     text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def undo_told(match: Match, reader: int) -> Told | None:
+def undo_told(match: Match, reader: int) -> UndoTold | None:
     """The truth about taking back: what would go, and who would have to agree. None: nothing can."""
     own = [line for line in match.play.since_outcome if line.seat == reader]
     if not own or match.status == FINISHED or reader in (SPECTATOR, CHANCE):
@@ -85,10 +85,9 @@ def undo_told(match: Match, reader: int) -> Told | None:
     return {"line": match.play.text(own[-1], reader).partition(" ")[2], "ask": sorted(consent_needed(match, reader))}
 
 
-def _asked_told(match: Match) -> Told | None:
+def _asked_told(match: Match) -> AskedTold | None:
     return {"seat": match.asked.seat, "waiting": sorted(match.asked.waiting)} if match.asked else None
 
 
-def _end_told(match: Match) -> Told:
-    """When it is over, how it ended and the seed that had been promised."""
+def _end_told(match: Match) -> EndTold:
     return {"result": match.result, "seed": match.seed, "nonces": [seat.nonce for seat in match.seats]}

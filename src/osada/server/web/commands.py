@@ -1,17 +1,16 @@
 """The commands of a table, whichever door they come through: by HTTP or by a socket."""
 
-from typing import Any
-
 from osada.server.house import House
 from osada.server.people.sessions import Person
 from osada.server.tables import play
+from osada.server.tables.answers import Done
 from osada.server.tables.entries import By, Entry
 from osada.server.tables.rights import seat_of, unlock
 from osada.server.tables.talk import say
 from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
 
 
-def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> dict[str, Any]:
+def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
@@ -28,11 +27,11 @@ def do(house: House, table: str, person: Person, word: str, form: CommandForm) -
     return _done(entry)
 
 
-def talk(house: House, table: str, person: Person, form: TalkForm) -> dict[str, Any]:
+def talk(house: House, table: str, person: Person, form: TalkForm) -> Done:
     with house.matches.changing(table) as change:
         seat = unlock(house.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
         return _done(say(change, seat, form.text, form.client))
 
 
-def _done(entry: Entry) -> dict[str, Any]:
+def _done(entry: Entry) -> Done:
     return {"client": entry.client, "seq": entry.seq}

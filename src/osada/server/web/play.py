@@ -1,17 +1,15 @@
 """Play at the door, by HTTP: the same commands that a socket takes."""
 
-from typing import Any
-
 from fastapi import APIRouter
 
+from osada.server.tables.answers import Done
 from osada.server.tables.rematch import rematch as again
 from osada.server.web.commands import do, talk
 from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
-from osada.server.web.tables import TableId
+from osada.server.web.tables import Made, TableId
 from osada.server.web.visit import Somebody, TheHouse
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
-Done = dict[str, Any]
 
 
 @router.post("/{table}/act")
@@ -42,6 +40,6 @@ def chat(table: TableId, form: TalkForm, person: Somebody, house: TheHouse) -> D
 
 
 @router.post("/{table}/rematch", status_code=201)
-def rematch(table: TableId, person: Somebody, house: TheHouse) -> Done:
+def rematch(table: TableId, person: Somebody, house: TheHouse) -> Made:
     """The same people and bots again; the first wish makes the new table, later ones find it."""
     return {"table": again(house.matches, house.secret, table, person)}

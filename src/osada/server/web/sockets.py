@@ -6,6 +6,7 @@ The log's numbers are the numbers of the news. Whoever misses one says `resync` 
 import asyncio
 import json
 from collections import deque
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -109,7 +110,7 @@ class Live:
             self._sent = -1  # the fresh position follows
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
-    def _done(self, message: Message) -> dict[str, Any]:
+    def _done(self, message: Message) -> Mapping[str, Any]:
         match message:
             case LookMessage():
                 return self._look(message)

@@ -1,11 +1,13 @@
 """Tables at the door: set one up, come and go. What is played there is in `play.py`."""
 
-from typing import Annotated, Any
+from typing import Annotated, NotRequired
 
 from fastapi import APIRouter, Path, Request
+from typing_extensions import TypedDict
 
 from osada.server.errors import Refused
 from osada.server.tables import guests
+from osada.server.tables.answers import TableTold
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
@@ -19,12 +21,29 @@ from osada.server.web.visit import Anybody, Somebody, TheHouse, house_of
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Path(ge=0, le=7)]
-Told = dict[str, Any]
+
+
+class Made(TypedDict):
+    """A new table; the links of one's own seats and the invitation stand in the answer that made it."""
+
+    table: str
+    keys: NotRequired[dict[int, str]]
+    invitation: NotRequired[str]
+
+
+class Seated(TypedDict):
+    """The seat, and the secret of its link, which can be read only now."""
+
+    seat: int
+    key: str
+
+
+class Invitation(TypedDict):
+    invitation: str
 
 
 @router.post("", status_code=201)
-def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Told:
-    """A new table. The answer is the only place where the links of one's own seats can be read."""
+def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Made:
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
     wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump())
     with house.database.writing() as connection:
@@ -36,7 +55,7 @@ def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Told:
 
 
 @router.get("/{table}")
-def look(table: TableId, person: Anybody, house: TheHouse) -> Told:
+def look(table: TableId, person: Anybody, house: TheHouse) -> TableTold:
     """The table with one's own eyes."""
     with house.matches.looking(table) as match:
         reader = reader_of(match, person.id if person else None)
@@ -44,27 +63,27 @@ def look(table: TableId, person: Anybody, house: TheHouse) -> Told:
 
 
 @router.post("/{table}/look")
-def look_from(table: TableId, form: SeatForm, person: Somebody, house: TheHouse) -> Told:
+def look_from(table: TableId, form: SeatForm, person: Somebody, house: TheHouse) -> TableTold:
     """The table with the eyes of one of several own seats."""
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
         return _told(house, match, seat.seat)
 
 
-def fresh_look(request: Request, problem: Stale) -> Told:
+def fresh_look(request: Request, problem: Stale) -> TableTold:
     """What goes with the answer to a command that came too late: the position as its seat may see it."""
     house = house_of(request)
     with house.matches.looking(problem.table) as match:
         return _told(house, match, problem.seat)
 
 
-def _told(house: TheHouse, match: Match, reader: int) -> Told:
+def _told(house: TheHouse, match: Match, reader: int) -> TableTold:
     with house.database.reading() as connection:
         return told(match, reader, entries_of(connection, match.id, until=match.seq))
 
 
 @router.get("/{table}/invitation")
-def invite(table: TableId, person: Somebody, house: TheHouse) -> Told:
+def invite(table: TableId, person: Somebody, house: TheHouse) -> Invitation:
     """The word for a link, for those who sit here."""
     with house.matches.looking(table) as match:
         if not own_seats(match, person.id):
@@ -73,14 +92,14 @@ def invite(table: TableId, person: Somebody, house: TheHouse) -> Told:
 
 
 @router.post("/{table}/invitation")
-def invite_anew(table: TableId, person: Somebody, house: TheHouse) -> Told:
+def invite_anew(table: TableId, person: Somebody, house: TheHouse) -> Invitation:
     with house.matches.changing(table) as change:
         guests.renew_invitation(change, person)
         return {"invitation": invitation(house.secret, change.match)}
 
 
 @router.post("/{table}/seats")
-def take_seat(table: TableId, form: TakeForm, person: Somebody, house: TheHouse) -> Told:
+def take_seat(table: TableId, form: TakeForm, person: Somebody, house: TheHouse) -> Seated:
     with house.matches.changing(table) as change:
         if not same(form.invitation, invitation(house.secret, change.match)):
             raise Refused(403, "table-link-dead")
@@ -89,7 +108,7 @@ def take_seat(table: TableId, form: TakeForm, person: Somebody, house: TheHouse)
 
 
 @router.post("/{table}/claim")
-def claim_seat(table: TableId, form: KeyForm, person: Somebody, house: TheHouse) -> Told:
+def claim_seat(table: TableId, form: KeyForm, person: Somebody, house: TheHouse) -> Seated:
     """Comes back on another device. The link that was used is worth nothing from now on; the answer has a new one."""
     with house.matches.changing(table) as change:
         seat, key = guests.claim(change, person, form.key)
@@ -125,7 +144,7 @@ def send_away(table: TableId, number: Number, person: Somebody, house: TheHouse)
 
 
 @router.post("/{table}/seats/{number}/link")
-def new_link(table: TableId, number: Number, person: Somebody, house: TheHouse) -> Told:
+def new_link(table: TableId, number: Number, person: Somebody, house: TheHouse) -> Seated:
     with house.matches.changing(table) as change:
         return {"seat": number, "key": guests.renew_link(change, person, number)}
 

@@ -1,0 +1,97 @@
+"""What the server tells, field by field: the schema of the API and the types of the page are made from this."""
+
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
+
+
+class EntryTold(TypedDict):
+    """An entry of the log, as far as the reader may know it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class SeatTold(TypedDict):
+    """Who sits where, and what they owe."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    open: bool
+    resigned: bool
+    deadline: float | None
+    late: bool
+    locked: bool
+
+
+class SetUpTold(TypedDict):
+    """What was agreed before the match. The commitment is published from the first moment."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    settings: dict[str, Any]
+    commit: str
+    origin: str | None
+    made: float
+    finished_by: NotRequired[str]  # the release that could finish a stopped table
+
+
+class UndoTold(TypedDict):
+    """What would be taken back, and who would have to agree."""
+
+    line: str
+    ask: list[int]
+
+
+class AskedTold(TypedDict):
+    """Who wants to take back, and who has not answered yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class PlayTold(TypedDict):
+    """The match, through the eyes of the reader."""
+
+    actors: list[int]
+    view: dict[str, Any]
+    hash: str
+    legal: list[str]
+    scores: dict[str, Any]
+    undo: UndoTold | None
+    asked: AskedTold | None
+
+
+class EndTold(TypedDict):
+    """How it ended, and the seed that had been promised."""
+
+    result: dict[str, Any] | None
+    seed: str
+    nonces: list[str]
+
+
+class TableTold(TypedDict):
+    """A table as its reader may know it, with the entries that are new to them."""
+
+    table: str
+    seq: int
+    seat: int | None
+    status: str
+    set_up: SetUpTold
+    seats: list[SeatTold]
+    entries: list[EntryTold]
+    play: PlayTold | None  # none: the match has not begun, or this release cannot play it
+    end: EndTold | None
+
+
+class Done(TypedDict):
+    """The acknowledgement of a command: it is kept, under this number."""
+
+    client: str | None
+    seq: int

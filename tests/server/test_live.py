@@ -1,0 +1,133 @@
+"""Live play by sockets: numbered news, acknowledgements, fresh positions, and only what one may know."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.tables import CLIENTS, Player, set_up
+
+PATIENCE = 10
+
+
+class Wire:
+    """A socket at a table, in the words of a test."""
+
+    def __init__(self, player, url, stack):
+        cookie = f"osada={player.browser.cookies.get('osada')}"
+        address = f"{url.replace('http', 'ws')}/api/tables/{player.table}/live"
+        self._socket = stack.enter_context(connect(address, additional_headers={"cookie": cookie}, origin=url))
+        self.told = self.next("state")
+
+    def next(self, kind):
+        """The next message of this kind; others before it are passed over."""
+        while True:
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
+            if message["type"] == kind:
+                return message
+
+    def say(self, do, **form):
+        self._socket.send(json.dumps({"do": do, **form}))
+
+    def command(self, do, **form):
+        self.say(do, **{"expected": self.told["seq"], "client": f"socket-{next(CLIENTS)}", **form})
+
+    def act(self, action, **form):
+        """Acknowledgement and news come in either order."""
+        self.command("act", action=action, **form)
+        found = {}
+        while not {"done", "event"} <= found.keys():
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
+            found[message["type"]] = message
+        self.told = found["event"]
+        return found["done"]
+
+
+@pytest.fixture
+def wires(served, street):
+    with ExitStack() as stack:
+        yield lambda player: Wire(player, served[0], stack)
+
+
+def test_news_have_the_numbers_of_the_log(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    mine, his = wires(eva), wires(jan)
+    assert mine.told["from"] == 0 and [entry["seq"] for entry in mine.told["entries"]] == [1, 2]
+    assert mine.act("anchor Anse")["seq"] == 3
+    news = his.next("event")
+    assert (news["from"], news["seq"]) == (2, 3)
+    assert [entry["text"] for entry in news["entries"]] == ["anchor Anse"]
+    assert {**news, "type": "state", "from": 0, "entries": []} == {
+        **jan.look(), "type": "state", "from": 0, "entries": []
+    }
+
+
+def test_who_comes_too_late_is_told_everything_anew(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    mine = wires(eva)
+    eva.act("anchor Anse")
+    jan.act("anchor Brac")
+    mine.command("act", action="anchor Cres")
+    refused = mine.next("refused")
+    assert refused["status"] == 409 and refused["error"]["kind"] == "stale"
+    assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
+
+
+def test_resync_gives_the_whole_table(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    mine = wires(eva)
+    mine.say("resync")
+    again = mine.next("state")
+    assert again == mine.told
+    mine.say("ping")
+    assert mine.next("done")["seq"] == again["seq"]
+
+
+def test_who_is_here_is_seen(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    mine = wires(eva)
+    assert mine.next("presence")["seats"] == [0]
+    wires(jan)
+    assert mine.next("presence")["seats"] == [0, 1]
+
+
+def test_on_a_shared_device_eyes_change_with_the_seat(street, wires):
+    eva = Player(street.guest("Eva"))
+    chairs = [{"who": "me", "pin": "12"}, {"who": "me", "name": "Jan", "pin": "34"}]
+    table = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"]
+    wire = wires(eva.at(table))
+    assert wire.told["seat"] is None  # both hands are locked
+    wire.say("look", seat=0, pin="34")
+    assert wire.next("refused")["status"] == 403
+    for seat, pin in enumerate(("12", "34")):
+        wire.say("look", seat=seat, pin=pin)
+        wire.told = wire.next("state")
+        assert wire.told["seat"] == seat
+        wire.act(wire.told["play"]["legal"][0])
+
+
+def test_a_spectator_sees_and_cannot_act(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    watching = wires(Player(street.guest("Zita"), eva.table))
+    assert watching.told["seat"] is None and watching.told["play"]["legal"] == []
+    watching.command("act", action="anchor Anse")
+    assert watching.next("refused")["status"] == 403
+
+
+@pytest.mark.parametrize("said", ["", "{", "[]", '{"do": "fly"}', '{"do": "act"}', '{"do": "ping", "more": 1}'])
+def test_what_cannot_be_read_gets_an_answer(street, wires, said):
+    mine = wires(set_up(street, "Eva", "Jan")[0])
+    mine._socket.send(said)
+    assert mine.next("refused")["status"] == 422
+    mine.say("ping")
+    assert mine.next("done")
+
+
+def test_who_may_not_look_is_not_let_in(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan", settings={"spectators": False})
+    with pytest.raises(InvalidStatus):
+        wires(Player(street.guest("Zita"), eva.table))
+    with pytest.raises(InvalidStatus):
+        wires(eva.at("no-such-table"))
