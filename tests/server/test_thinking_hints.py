@@ -1,10 +1,7 @@
 """Advice: for one's own seat, once for each position, known to the table, and refused where it has no place."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
-from tests.server.given import until
 from tests.server.tables import set_up
 
 
@@ -68,21 +65,3 @@ def test_who_asks_too_often_has_to_wait(street):
     answers = [eva.ask("POST", "/hint", level="greedy") for _ in range(12)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
-
-
-def test_advice_about_a_position_that_is_gone_is_not_waited_for(served, street, notes, gate):
-    """The only worker is busy when the match moves on."""
-    eva, _ = set_up(street, "Eva", "Jan")
-    busy, _ = set_up(street, "Ota", "Pavel")
-    house = served[1]
-    with house.matches.changing(busy.table) as change:
-        change.match.seats[0].bot = "patient"
-        change.add("seat", 0, "bot")
-    with ThreadPoolExecutor(1) as thread:
-        asked = thread.submit(eva.ask, "POST", "/hint", level="medium")
-        until(lambda: house.thinking.pool.waiting)
-        eva.any_act()
-        answer = asked.result()
-    gate()
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "thinking_moved_on")
-    assert not hints(eva)

@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from osada.server.tables.entries import SEAT
 from osada.server.thinking.rounds import Rounds
 from tests.server.given import Street, server, until
-from tests.server.tables import Player
+from tests.server.tables import Player, set_up
 
 PATIENCE = 300  # seconds: a game may have to be compiled first
 
@@ -131,3 +132,19 @@ def test_tables_at_rest_are_looked_at_once_and_again_after_a_mishap(house, monke
         until(lambda: len(seen) > before and not eva.look()["actors"][1:])
         rounds.look_again(eva.table)
         until(lambda: len(seen) > len(set(seen)))  # the same entry, twice
+
+
+def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):
+    """The only worker is busy when the match moves on."""
+    busy = table_of(house, "random")
+    give(house, busy, 0, "patient")
+    until(notes, PATIENCE)
+    iva, _ = set_up(house.street, "Iva", "Jan")
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(iva.ask, "POST", "/hint", level="medium")
+        until(lambda: house.thinking.pool.waiting)
+        iva.any_act()
+        answer = asked.result()
+    gate()
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "thinking_moved_on")
+    assert not [entry for entry in iva.look()["entries"] if entry["text"] == "hint"]
