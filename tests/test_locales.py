@@ -122,7 +122,7 @@ def test_every_choice_of_a_message_can_be_said(lang):
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
 LITERAL = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", CODE))
-BUILT = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", CODE))  # f"cli-help-{name}"
+BUILT = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", CODE))              # f"cli-help-{name}"
 OF_GAME = set(re.findall(r"f[\"']\{(?:\w|\.)+\}(-[a-z]+(?:-[a-z]+)*-?)[\"'{]", CODE))  # f"{game.id}-why-{reason}"
 
 
@@ -205,11 +205,11 @@ def test_a_long_value_is_shortened():
 
 SYSTEMS = [
     # environment                                    language
-    ({"OSADA_LANG": "cs", "LANG": "en_GB.UTF-8"}, CZECH),
-    ({"OSADA_LANG": "en", "LANG": "cs_CZ.UTF-8"}, ENGLISH),
-    ({"LANG": "cs_CZ.UTF-8"}, CZECH),
-    ({"LC_ALL": "cs_CZ.UTF-8", "LANG": "en_GB"}, CZECH),
-    ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, ENGLISH),
+    ({"OSADA_LANG": "cs", "LANG": "en_GB.UTF-8"},    CZECH),
+    ({"OSADA_LANG": "en", "LANG": "cs_CZ.UTF-8"},    ENGLISH),
+    ({"LANG": "cs_CZ.UTF-8"},                        CZECH),
+    ({"LC_ALL": "cs_CZ.UTF-8", "LANG": "en_GB"},     CZECH),
+    ({"LC_ALL": "", "LANG": "de_DE.UTF-8"},          ENGLISH),
 ]
 
 

@@ -73,12 +73,8 @@ def last_area_in(match):
 def test_the_facts_of_a_view_have_paths_and_sets_count_their_members():
     view = {"phase": "act", "boards": [{"finished": ["4", "7"], "numbers": {"4": 3}, "row": [1, None]}]}
     assert dict(facts(view, {"boards.finished": HASHI.shown["boards.finished"]})) == {
-        "phase": "act",
-        "boards.0.finished.4": 1,
-        "boards.0.finished.7": 1,
-        "boards.0.numbers.4": 3,
-        "boards.0.row.0": 1,
-        "boards.0.row.1": None,
+        "phase": "act", "boards.0.finished.4": 1, "boards.0.finished.7": 1, "boards.0.numbers.4": 3,
+        "boards.0.row.0": 1, "boards.0.row.1": None,
     }
 
 

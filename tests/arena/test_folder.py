@@ -59,10 +59,10 @@ def test_a_match_without_its_record_is_played_again(kept):
 
 OTHERS = [
     # the other tournament          the message names
-    (setting(seed=6), ["seed", "5", "6"]),
-    (setting(seats=3), ["seats", "2", "3"]),
-    (setting(layouts="3 4"), ["options", "1 2", "3 4"]),
-    (setting(game=HASHI), ["game", "border", "hashi"]),
+    (setting(seed=6),               ["seed", "5", "6"]),
+    (setting(seats=3),              ["seats", "2", "3"]),
+    (setting(layouts="3 4"),        ["options", "1 2", "3 4"]),
+    (setting(game=HASHI),           ["game", "border", "hashi"]),
 ]
 
 
@@ -112,11 +112,11 @@ def test_the_default_folder_follows_from_all_that_matters():
 
 NAMES = [
     # line-up                                        its folder begins with
-    (("greedy", "random"), "greedy_random"),
-    (("cmd:./my bot", "random"), "cmd-my-bot_random-"),
-    (("cmd:../../etc/passwd", "x"), "cmd-etc-passwd_x-"),
-    (("cmd:" + "x" * 300,), "cmd-xxx"),
-    (("..",), "-"),
+    (("greedy", "random"),                           "greedy_random"),
+    (("cmd:./my bot", "random"),                     "cmd-my-bot_random-"),
+    (("cmd:../../etc/passwd", "x"),                  "cmd-etc-passwd_x-"),
+    (("cmd:" + "x" * 300,),                          "cmd-xxx"),
+    (("..",),                                        "-"),
 ]
 
 

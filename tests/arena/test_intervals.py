@@ -9,11 +9,11 @@ from osada.arena.intervals import Z, effective, mean_of, share_of, t_quantile, w
 
 WILSON = [
     # share  n     low      high
-    (0.5, 10, 0.2366, 0.7634),
-    (0.8, 10, 0.4902, 0.9433),
-    (1.0, 20, 0.8389, 1.0),
-    (0.0, 20, 0.0, 0.1611),
-    (0.75, 400, 0.7053, 0.7899),
+    (0.5,    10,   0.2366,  0.7634),
+    (0.8,    10,   0.4902,  0.9433),
+    (1.0,    20,   0.8389,  1.0),
+    (0.0,    20,   0.0,     0.1611),
+    (0.75,   400,  0.7053,  0.7899),
 ]
 
 
@@ -38,14 +38,14 @@ def test_a_mean_of_points():
 
 EFFECTIVE = [
     # deals                         matches  n
-    ([1, 0, 1, 0], 8, 3 * (Z / 3.1824) ** 2),  # both matches of a deal end alike
-    ([0.5, 0.5, 0.5, 0.5], 8, 8),  # a deal is never luckier than another
-    ([1, 1, 1], 6, 6),
-    ([0, 0], 4, 4),
-    ([1], 2, 1),
-    ([1, 0, 1, 1], 4, 4),  # alone a deal is one match
-    ([1, 0.5, 0.5, 0.5, 0, 0.5], 12, 15 * (Z / 2.5706) ** 2),  # spread 0.1 / 6, so 0.25 * 60
-    ([1, 0, *[0.5] * 18], 40, 40),  # would be more; never more than were played
+    ([1, 0, 1, 0],                  8,       3 * (Z / 3.1824) ** 2),   # both matches of a deal end alike
+    ([0.5, 0.5, 0.5, 0.5],          8,       8),                       # a deal is never luckier than another
+    ([1, 1, 1],                     6,       6),
+    ([0, 0],                        4,       4),
+    ([1],                           2,       1),
+    ([1, 0, 1, 1],                  4,       4),                       # alone a deal is one match
+    ([1, 0.5, 0.5, 0.5, 0, 0.5],    12,      15 * (Z / 2.5706) ** 2),  # spread 0.1 / 6, so 0.25 * 60
+    ([1, 0, *[0.5] * 18],           40,      40),                      # would be more; never more than were played
 ]
 
 

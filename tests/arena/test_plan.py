@@ -8,14 +8,14 @@ from tests.arena.given import setting
 
 TABLES = [
     # bots          seats  line-ups
-    ("a b", 2, ["a b"]),
-    ("a b c", 2, ["a b", "a c", "b c"]),
-    ("a b c", 3, ["a b c"]),
-    ("a b c d", 3, ["a b c", "a b d", "a c d", "b c d"]),
-    ("a b b b", 4, ["a b b b"]),
-    ("a b", 4, ["a b b b", "b a a a"]),
-    ("a", 1, ["a"]),
-    ("a b", 1, ["a", "b"]),
+    ("a b",         2,     ["a b"]),
+    ("a b c",       2,     ["a b", "a c", "b c"]),
+    ("a b c",       3,     ["a b c"]),
+    ("a b c d",     3,     ["a b c", "a b d", "a c d", "b c d"]),
+    ("a b b b",     4,     ["a b b b"]),
+    ("a b",         4,     ["a b b b", "b a a a"]),
+    ("a",           1,     ["a"]),
+    ("a b",         1,     ["a", "b"]),
 ]
 
 
@@ -32,11 +32,11 @@ def test_impossible_line_ups_are_refused(bots, seats):
 
 SEATS = [
     # bots        asked   seats
-    ("a b", None, 2),
-    ("a b c", None, 2),
-    ("a b b b", None, 4),
-    ("a b", 3, 3),
-    ("a b", 1, 1),
+    ("a b",       None,   2),
+    ("a b c",     None,   2),
+    ("a b b b",   None,   4),
+    ("a b",       3,      3),
+    ("a b",       1,      1),
 ]
 
 

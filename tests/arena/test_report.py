@@ -21,10 +21,10 @@ def report(bots, matches, place=None):
 
 TWO_DEALS = [
     #               deal  rotation  totals by seat
-    played("a b", 0, 0, (10, 4)),  # a wins by 6
-    played("a b", 0, 1, (7, 7)),  # shared
-    played("a b", 1, 0, (3, 5)),  # b wins by 2
-    played("a b", 1, 1, (2, 6)),  # a, now on seat 1, wins by 4
+    played("a b",   0,    0,        (10, 4)),    # a wins by 6
+    played("a b",   0,    1,        (7, 7)),     # shared
+    played("a b",   1,    0,        (3, 5)),     # b wins by 2
+    played("a b",   1,    1,        (2, 6)),     # a, now on seat 1, wins by 4
 ]
 
 
@@ -84,11 +84,7 @@ def test_every_table_of_three_counts_for_its_pairs():
     ]
     found = report("a b c d", matches, setting(seats=3))
     assert {(pair.a, pair.b): pair.games for pair in found.pairs} == {
-        ("a", "b"): 6,
-        ("a", "c"): 3,
-        ("a", "d"): 3,
-        ("b", "c"): 3,
-        ("b", "d"): 3,
+        ("a", "b"): 6, ("a", "c"): 3, ("a", "d"): 3, ("b", "c"): 3, ("b", "d"): 3,
     }
     assert {(pair.a, pair.b): pair.wins.mean for pair in found.pairs}["a", "b"] == 1
     assert found.bots[0].bot == "a"
@@ -98,10 +94,8 @@ ALONE = setting(game=HASHI, seats=1)
 
 
 def test_alone_bots_are_compared_by_points():
-    matches = [
-        played(bot, deal, 0, (points,))
-        for deal, bot, points in ((0, "a", 50), (0, "b", 40), (1, "a", 44), (1, "b", 44), (2, "a", 30))
-    ]
+    matches = [played(bot, deal, 0, (points,)) for deal, bot, points in
+               ((0, "a", 50), (0, "b", 40), (1, "a", 44), (1, "b", 44), (2, "a", 30))]
     found = report("a b", matches, ALONE)
     assert (found.has_wins, found.fair) == (False, None)
     assert [bot.wins for bot in found.bots] == [None, None]
@@ -113,10 +107,8 @@ def test_alone_bots_are_compared_by_points():
 
 
 def test_alone_against_a_rival_wins_are_counted():
-    matches = [
-        played("a", deal, 0, (points,), places=(place,), rival=40)
-        for deal, points, place in ((0, 50, 1), (1, 30, 2), (2, 45, 1), (3, 41, 1))
-    ]
+    matches = [played("a", deal, 0, (points,), places=(place,), rival=40) for deal, points, place in
+               ((0, 50, 1), (1, 30, 2), (2, 45, 1), (3, 41, 1))]
     (bot,) = report("a", matches, ALONE).bots
     assert bot.wins.mean == 0.75
     assert bot.score.mean == pytest.approx(41.5)

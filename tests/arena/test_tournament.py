@@ -84,9 +84,9 @@ def test_more_matches_and_more_bots_use_what_was_played(tmp_path):
 
 UNTIL = [
     # bots             mark   verdict   matches
-    ("greedy,random", 0.75, "above", 2 * STEP),
-    ("random,greedy", 0.25, "below", 2 * STEP),
-    ("greedy,random", 0.99, "", 2 * STEP + 2),
+    ("greedy,random",  0.75,  "above",  2 * STEP),
+    ("random,greedy",  0.25,  "below",  2 * STEP),
+    ("greedy,random",  0.99,  "",       2 * STEP + 2),
 ]
 
 

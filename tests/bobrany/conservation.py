@@ -69,12 +69,8 @@ def assert_tokens(state):
 def assert_town(state, seat, town):
     """Borders fit or hold a token, beavers lie on brown tiles, and the bit sets say the same as the cells."""
     tiles = laid(town)
-    sets = {
-        CELLS[cell]: colour
-        for colour, bits in enumerate(town["cells"].tolist())
-        for cell in range(len(CELLS))
-        if bits >> cell & 1
-    }
+    sets = {CELLS[cell]: colour for colour, bits in enumerate(town["cells"].tolist())
+            for cell in range(len(CELLS)) if bits >> cell & 1}
     assert sets == {cell: COLOUR_OF[tile] for cell, (tile, _) in tiles.items()}
     beavers = [cell for at, cell in enumerate(CELLS) if town["beavers"] >> at & 1]
     brown = [cell for cell, (tile, _) in tiles.items() if TILES[tile] == "brown"]
@@ -120,13 +116,7 @@ def score_file(view):
 
 
 def town_file(town, has_builder):
-    tiles = {
-        cell: {"colour": tile.split()[0], "walkways": town["walkways"][cell]} for cell, tile in town["tiles"].items()
-    }
-    return {
-        "tiles": tiles,
-        "links": list(town["tokens"]),
-        "beavers": town["beavers"],
-        "reserve": sum(town["reserve"].values()),
-        "builder": has_builder,
-    }
+    tiles = {cell: {"colour": tile.split()[0], "walkways": town["walkways"][cell]}
+             for cell, tile in town["tiles"].items()}
+    return {"tiles": tiles, "links": list(town["tokens"]), "beavers": town["beavers"],
+            "reserve": sum(town["reserve"].values()), "builder": has_builder}

@@ -209,28 +209,8 @@ def salas(town, rival, lone):
 BY_CARD = {
     function.__name__: function
     for function in (
-        namesti,
-        dvur,
-        zahrada,
-        hriste,
-        statek,
-        lesopark,
-        svatyne,
-        klaster,
-        poustevna,
-        pagoda,
-        jidlo,
-        kvetiny,
-        latky,
-        sperky,
-        bednarstvi,
-        truhlarstvi,
-        krejcovstvi,
-        kovarstvi,
-        chalupa,
-        srub,
-        bouda,
-        salas,
+        namesti, dvur, zahrada, hriste, statek, lesopark, svatyne, klaster, poustevna, pagoda, jidlo, kvetiny, latky,
+        sperky, bednarstvi, truhlarstvi, krejcovstvi, kovarstvi, chalupa, srub, bouda, salas,
     )
 }
 

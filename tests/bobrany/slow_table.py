@@ -8,30 +8,12 @@ CELLS = [row + column for row in ROWS for column in COLUMNS]
 SLOTS = [f"{position}.{slot}" for position in COLUMNS for slot in "123"]
 TOKENS = ["crane", "dam", "raft", "raft2"]
 AT_ZERO = {"end": "N", "corner": "NE", "straight": "NS", "tee": "NES", "cross": "NESW"}
-COPIES = Counter(
-    {
-        "green corner": 3,
-        "green straight": 3,
-        "brown": 3,
-        "red crane": 3,
-        "red dam": 3,
-        "red raft": 3,
-        "purple corner": 3,
-        "purple straight": 3,
-        "orange corner": 2,
-        "orange straight": 2,
-        "orange tee": 2,
-        "blue corner": 2,
-        "blue straight": 2,
-        "blue tee": 2,
-        "blue cross": 2,
-        "yellow end": 3,
-        "yellow corner": 2,
-        "yellow straight": 2,
-        "yellow tee": 2,
-        "yellow cross": 1,
-    }
-)
+COPIES = Counter({
+    "green corner": 3, "green straight": 3, "brown": 3, "red crane": 3, "red dam": 3, "red raft": 3,
+    "purple corner": 3, "purple straight": 3, "orange corner": 2, "orange straight": 2, "orange tee": 2,
+    "blue corner": 2, "blue straight": 2, "blue tee": 2, "blue cross": 2,
+    "yellow end": 3, "yellow corner": 2, "yellow straight": 2, "yellow tee": 2, "yellow cross": 1,
+})
 
 
 def rotations(tile):
@@ -53,8 +35,8 @@ class Player:
     """One town and its reserve."""
 
     def __init__(self):
-        self.tiles = {}  # cell -> (tile, walkways)
-        self.tokens = {}  # border -> token
+        self.tiles = {}                     # cell -> (tile, walkways)
+        self.tokens = {}                    # border -> token
         self.reserve = Counter(raft=1)
 
     def is_full(self):
@@ -71,13 +53,8 @@ class Player:
 
     def places(self, tile, columns, tokens):
         """The ways to lay a tile into these columns with so many tokens."""
-        return [
-            f"{cell} {degrees}"
-            for cell in CELLS
-            if cell not in self.tiles and cell[1] in columns
-            for degrees, walkways in rotations(tile).items()
-            if len(self.mismatches(cell, walkways)) <= tokens
-        ]
+        return [f"{cell} {degrees}" for cell in CELLS if cell not in self.tiles and cell[1] in columns
+                for degrees, walkways in rotations(tile).items() if len(self.mismatches(cell, walkways)) <= tokens]
 
     def all_places(self, tile, column, reserve):
         """R5.4, R5.6, R4.7"""
@@ -103,8 +80,8 @@ class SlowTable:
         self.river, self.rafts, self.unseen = {}, {}, COPIES.copy()
         self.starter, self.round = starter, 1
         self.turn, self.main_left, self.builder = None, False, None
-        self.tile = self.column = None  # acquired, not placed yet
-        self.owed = []  # borders to be paid for
+        self.tile = self.column = None      # acquired, not placed yet
+        self.owed = []                      # borders to be paid for
         self.over = False
 
     @property
@@ -122,12 +99,8 @@ class SlowTable:
             return {f"pay {kind}" for kind in TOKENS if self.player.reserve[kind]}
         if self.tile:
             return {f"place {place}" for place in self.player.all_places(self.tile, self.column, self.player.reserve)}
-        scuttles = {
-            f"scuttle {border} {kind}"
-            for border in self.player.open_borders()
-            for kind in TOKENS
-            if self.player.reserve[kind]
-        }
+        scuttles = {f"scuttle {border} {kind}" for border in self.player.open_borders()
+                    for kind in TOKENS if self.player.reserve[kind]}
         return {"end"} | scuttles | {action for slot in self.river for action in self.with_tile(slot)}
 
     def with_tile(self, slot):
@@ -267,4 +240,4 @@ class SlowTable:
         tokens["raft"] += (seat, "raft") in self.rafts.values()
         total = sum(tokens.values())
         far = player.places(tile, COLUMNS, total - 1) if tokens["crane"] else []
-        return bool(far or player.places(tile, COLUMNS[COLUMNS.index(column) :], total))
+        return bool(far or player.places(tile, COLUMNS[COLUMNS.index(column):], total))

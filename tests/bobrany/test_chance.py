@@ -40,8 +40,7 @@ def test_cards_are_dealt_colour_by_colour():
         assert random.outcomes() == {f"card {card}": 1 for card in cards}
         random.outcome(f"card {cards[-1]}")
     assert random.view()["cards"] == {"brown": "namesti", "red": "dvur"} | {
-        colour: cards[-1] for colour, cards in DEALT.items()
-    }
+        colour: cards[-1] for colour, cards in DEALT.items()}
     assert random.outcomes() == {f"tile {tile}": copies for tile, copies in COPIES.items()}
 
 

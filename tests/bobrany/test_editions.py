@@ -30,19 +30,19 @@ def changed(tmp_path, path, value):
 
 WRONG = [
     # where                                   becomes              in English
-    (("tiles", 47), None, "tiles: there should be 48 of them, not 47"),
-    (("tiles", 3, "id"), 4, "tiles[3]: “4” cannot be its id"),
-    (("tiles", 3, "colour"), "pink", "tiles[3]: “pink straight None” is no tile"),
-    (("tiles", 3, "shape"), "corner", "there should be 3 tiles “green corner”, not 4"),
-    (("cards", 21), None, "cards: there should be 22 of them, not 21"),
-    (("cards", 2, "id"), "park", "cards[2].id: “park” cannot stand here"),
-    (("cards", 2, "colour"), "red", "cards[2].colour: “red” cannot stand here"),
-    (("cards", 2, "spec", "points"), "five", "cards[2].spec.points: “five” cannot be its value"),
-    (("cards", 2, "spec", "points"), 100, "whole number from -99 to 99"),
-    (("cards", 2, "spec", "cells"), ["A1"], "cards[2].spec.cells: cannot differ"),
-    (("cards", 9, "spec", "table", "6"), True, "cards[9].spec.table.6: “True” cannot be its value"),
-    (("cards", 2, "first_game"), False, 'exactly 7 cards have "first_game"'),
-    (("box", "beavers"), 4, "box: cannot differ from the rulebook"),
+    (("tiles", 47),                           None,                "tiles: there should be 48 of them, not 47"),
+    (("tiles", 3, "id"),                      4,                   "tiles[3]: “4” cannot be its id"),
+    (("tiles", 3, "colour"),                  "pink",              "tiles[3]: “pink straight None” is no tile"),
+    (("tiles", 3, "shape"),                   "corner",            "there should be 3 tiles “green corner”, not 4"),
+    (("cards", 21),                           None,                "cards: there should be 22 of them, not 21"),
+    (("cards", 2, "id"),                      "park",              "cards[2].id: “park” cannot stand here"),
+    (("cards", 2, "colour"),                  "red",               "cards[2].colour: “red” cannot stand here"),
+    (("cards", 2, "spec", "points"),          "five",              "cards[2].spec.points: “five” cannot be its value"),
+    (("cards", 2, "spec", "points"),          100,                 "whole number from -99 to 99"),
+    (("cards", 2, "spec", "cells"),           ["A1"],              "cards[2].spec.cells: cannot differ"),
+    (("cards", 9, "spec", "table", "6"),      True,                "cards[9].spec.table.6: “True” cannot be its value"),
+    (("cards", 2, "first_game"),              False,               "exactly 7 cards have \"first_game\""),
+    (("box", "beavers"),                      4,                   "box: cannot differ from the rulebook"),
 ]
 
 

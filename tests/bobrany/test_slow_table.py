@@ -50,7 +50,6 @@ def agree(view, slow):
     for town, player in zip(view["towns"], slow.players, strict=True):
         assert town["tiles"] == {cell: tile for cell, (tile, _) in player.tiles.items()}
         assert {cell: set(sides) for cell, sides in town["walkways"].items()} == {
-            cell: set(walkways) for cell, (_, walkways) in player.tiles.items()
-        }
+            cell: set(walkways) for cell, (_, walkways) in player.tiles.items()}
         assert town["tokens"] == player.tokens
         assert Counter(town["reserve"]) == player.reserve

@@ -35,14 +35,9 @@ def test_the_worked_example_of_the_rulebook(vector):
     scores = scores_of(BOBRANY, BOBRANY.pad(file), final=True)
     expected = vector["expected"]
     assert scores.seats[0].parts == {
-        "namesti": expected["beaver"],
-        "dvur": expected["red tiles"] + expected["unused tokens"],
-        "zahrada": expected["green"],
-        "svatyne": expected["purple"],
-        "jidlo": expected["orange"],
-        "bednarstvi": expected["blue"],
-        "chalupa": expected["yellow"],
-        "builder": expected["builder"],
+        "namesti": expected["beaver"], "dvur": expected["red tiles"] + expected["unused tokens"],
+        "zahrada": expected["green"], "svatyne": expected["purple"], "jidlo": expected["orange"],
+        "bednarstvi": expected["blue"], "chalupa": expected["yellow"], "builder": expected["builder"],
     }
     assert (scores.seats[0].total, scores.seats[1].total, scores.winners) == (91, 0, [0])
 

@@ -17,9 +17,8 @@ def town(colours, walkways=None, links=(), beavers=None, reserve=0):
     """A town as the reference knows it: `town(["g...", ...], ["6...", ...])`; beavers left out lie on all brown."""
     letters = dict(zip(CELLS, "".join(colours), strict=True))
     digits = dict(zip(CELLS, "".join(walkways or ["0000"] * 4), strict=True))
-    tiles = {
-        cell: (LETTERS[letter], SIDE_SETS[int(digits[cell], 16)]) for cell, letter in letters.items() if letter != "."
-    }
+    tiles = {cell: (LETTERS[letter], SIDE_SETS[int(digits[cell], 16)])
+             for cell, letter in letters.items() if letter != "."}
     brown = [cell for cell, (colour, _) in tiles.items() if colour == "brown"]
     return Town(tiles, set(links), brown if beavers is None else list(beavers), reserve)
 
@@ -55,12 +54,8 @@ def points(card, own, rival=EMPTY, *, lone=False):
 def towns_of(view):
     """Both towns of a table's view."""
     return [
-        Town(
-            {cell: (tile.split()[0], town["walkways"][cell]) for cell, tile in town["tiles"].items()},
-            set(town["tokens"]),
-            town["beavers"],
-            sum(town["reserve"].values()),
-        )
+        Town({cell: (tile.split()[0], town["walkways"][cell]) for cell, tile in town["tiles"].items()},
+             set(town["tokens"]), town["beavers"], sum(town["reserve"].values()))
         for town in view["towns"]
     ]
 

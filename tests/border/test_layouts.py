@@ -10,7 +10,7 @@ from tests.border.printed import AREAS, areas, colours_of, groups_of, neighbours
 WHITE = (0, 81)
 COLOURS = ("grey", "red", "yellow", "blue", "orange", "green")
 LENGTHS = [9, 12, 13, 14, 15, 16, 18, 20, 21]  # of the borders, in the order of their values
-SHARED = {1: 41, 2: 38, 3: 7}  # so many hexes lie at the border of one, two, three areas
+SHARED = {1: 41, 2: 38, 3: 7}                  # so many hexes lie at the border of one, two, three areas
 
 
 def outward():

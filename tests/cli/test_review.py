@@ -48,19 +48,8 @@ def test_programs_get_json(record):
         assert seat["moves"] == len([move for move in found["moves"] if move["seat"] == seat["seat"]])
         assert len(seat["worst"]) == 3
     assert set(found["moves"][0]) == {
-        "line",
-        "seat",
-        "action",
-        "best",
-        "better",
-        "value_before",
-        "value_after",
-        "value_lost",
-        "win_before",
-        "win_after",
-        "win_lost",
-        "visits",
-        "guess",
+        "line", "seat", "action", "best", "better", "value_before", "value_after", "value_lost",
+        "win_before", "win_after", "win_lost", "visits", "guess",
     }
 
 
@@ -73,13 +62,13 @@ def test_the_curves_as_a_picture(record, tmp_path, ending):
 
 WRONG_CALLS = [
     # the options                                          the message names
-    (("--level", "clever"), ["clever", "greedy"]),
-    (("--level", "random"), ["no values", "greedy"]),
-    (("--seat", "2"), ["2"]),
-    (("--seat", "-1"), ["-1"]),
-    (("--level", "greedy", "--chart", "curve.gif"), ["curve.gif", ".png, .svg"]),
-    (("--level", "greedy", "--chart", "nowhere/c.png"), ["c.png", "nowhere"]),
-    (("--seconds", "0"), ["seconds"]),
+    (("--level", "clever"),                                ["clever", "greedy"]),
+    (("--level", "random"),                                ["no values", "greedy"]),
+    (("--seat", "2"),                                      ["2"]),
+    (("--seat", "-1"),                                     ["-1"]),
+    (("--level", "greedy", "--chart", "curve.gif"),        ["curve.gif", ".png, .svg"]),
+    (("--level", "greedy", "--chart", "nowhere/c.png"),    ["c.png", "nowhere"]),
+    (("--seconds", "0"),                                   ["seconds"]),
 ]
 
 
@@ -108,14 +97,12 @@ def test_help_teaches_it_in_both_languages():
 
 def thinking(stop=None):
     """In place of a search: chances for every choice; a person presses Ctrl-C after so many."""
-
     def review(table, seats, level, seconds):
         for number in range(decisions(table, seats)):
             if number == stop:
                 raise KeyboardInterrupt
             wrong = number % 2
             yield Reviewed(number + 1, seats[0], "a", "ab"[wrong], 5.0, 5.0 - wrong, 0.5, 0.5 - wrong / 8, 9)
-
     return review
 
 

@@ -29,8 +29,8 @@ def read_numbers(box):
 
 UNREADABLE = [
     # text          in English
-    ("{", "components.json: cannot be read: Expecting property name"),
-    ("[]", "components.json: cannot be read: not an object"),
+    ("{",           "components.json: cannot be read: Expecting property name"),
+    ("[]",          "components.json: cannot be read: not an object"),
 ]
 
 
@@ -51,11 +51,11 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path):
 
 PARTS = [
     # path                  kind   in English
-    (("deck", "cards"), list, "deck.cards: is missing"),
-    (("deck",), list, "deck: should be a list"),
-    (("deck", "size"), dict, "deck.size: should be a group of named values"),
-    (("deck", "size", "x"), int, "deck.size.x: is missing"),
-    (("name",), int, "name: should be a whole number"),
+    (("deck", "cards"),     list,  "deck.cards: is missing"),
+    (("deck",),             list,  "deck: should be a list"),
+    (("deck", "size"),      dict,  "deck.size: should be a group of named values"),
+    (("deck", "size", "x"), int,   "deck.size.x: is missing"),
+    (("name",),             int,   "name: should be a whole number"),
 ]
 
 
@@ -139,23 +139,20 @@ def cards(*rows):
 FLAGS = [row.get("flag") for row in OURS["sides"]["A"]["islands"]]
 WRONG = [
     # changes                                    item, key
-    (cards({"numeral": 7, "bridges": 1}), "deck.cards[0]", "hashi-edition-card"),
-    (cards("5x3x1"), "deck.cards[0]", "hashi-edition-card"),
-    (side(islands=[]), "sides.A.islands", "hashi-edition-count"),
-    (islands(2, id=0), "sides.A.islands[2]", "hashi-edition-island-id"),
-    (islands(2, id="2"), "sides.A.islands[2]", "hashi-edition-island-id"),
-    (islands(2, x=1.5), "sides.A.islands[2]", "hashi-edition-island-place"),
-    (islands(2, flag="white"), "sides.A.islands[2]", "hashi-edition-flag"),
-    (islands(FLAGS.index("red"), flag="blue"), "sides.A.islands", "hashi-edition-red-flags"),
-    (islands(FLAGS.index(None), flag="blue"), "sides.A.islands", "hashi-edition-blue-flags"),
-    (lines(a=99), "sides.A.lines[0]", "hashi-edition-line-ends"),
-    (lines(a=0, b=0), "sides.A.lines[0]", "hashi-edition-line-ends"),
-    (lines(a=0, b=17), "sides.A.lines[0]", "hashi-edition-line-bent"),
-    (
-        side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
-        f"sides.A.lines[{len(OURS['sides']['A']['lines'])}]",
-        "hashi-edition-line-twice",
-    ),
+    (cards({"numeral": 7, "bridges": 1}),        "deck.cards[0]",      "hashi-edition-card"),
+    (cards("5x3x1"),                             "deck.cards[0]",      "hashi-edition-card"),
+    (side(islands=[]),                           "sides.A.islands",    "hashi-edition-count"),
+    (islands(2, id=0),                           "sides.A.islands[2]", "hashi-edition-island-id"),
+    (islands(2, id="2"),                         "sides.A.islands[2]", "hashi-edition-island-id"),
+    (islands(2, x=1.5),                          "sides.A.islands[2]", "hashi-edition-island-place"),
+    (islands(2, flag="white"),                   "sides.A.islands[2]", "hashi-edition-flag"),
+    (islands(FLAGS.index("red"), flag="blue"),   "sides.A.islands",    "hashi-edition-red-flags"),
+    (islands(FLAGS.index(None), flag="blue"),    "sides.A.islands",    "hashi-edition-blue-flags"),
+    (lines(a=99),                                "sides.A.lines[0]",   "hashi-edition-line-ends"),
+    (lines(a=0, b=0),                            "sides.A.lines[0]",   "hashi-edition-line-ends"),
+    (lines(a=0, b=17),                           "sides.A.lines[0]",   "hashi-edition-line-bent"),
+    (side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
+     f"sides.A.lines[{len(OURS['sides']['A']['lines'])}]",             "hashi-edition-line-twice"),
     ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "hashi-edition-rulebook"),
 ]
 

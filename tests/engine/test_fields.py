@@ -21,17 +21,17 @@ def test_what_is_there():
 
 WRONG = [
     # request                                                             in English
-    (lambda: Fields([1]), "should be a JSON object, in braces"),
-    (lambda: Fields(DATA).object("side"), "“side” should be a group of named values"),
-    (lambda: Fields(DATA).list("side", 1, 4), "“side” should be a list"),
-    (lambda: Fields(DATA).list("boards", 2, 4), "“boards” should have 2 to 4 entries, not 1"),
-    (lambda: Fields(DATA).only("side", "boards"), "“totals” is not known here. Known: side"),
-    (lambda: Fields(DATA).word("colour", ("A",)), "“colour” is missing"),
-    (lambda: Fields(DATA).word("side", ("B", "C")), '“side” cannot be "A"; it can be B, C'),
-    (lambda: Fields(DATA).number("side", (1, 2)), '“side” cannot be "A"; it can be 1, 2'),
-    (lambda: Fields({"n": True}).number("n", (1, 2)), "“n” cannot be true; it can be 1, 2"),
-    (lambda: Fields({"n": 99}).number("n", range(40)), "“n” cannot be 99; it can be 0 … 39"),
-    (lambda: Fields(DATA).objects("boards", 1, 4)[0].word("x", ("A",)), "“boards[0].x” is missing"),
+    (lambda: Fields([1]),                                                 "should be a JSON object, in braces"),
+    (lambda: Fields(DATA).object("side"),                                 "“side” should be a group of named values"),
+    (lambda: Fields(DATA).list("side", 1, 4),                             "“side” should be a list"),
+    (lambda: Fields(DATA).list("boards", 2, 4),                           "“boards” should have 2 to 4 entries, not 1"),
+    (lambda: Fields(DATA).only("side", "boards"),                         "“totals” is not known here. Known: side"),
+    (lambda: Fields(DATA).word("colour", ("A",)),                         "“colour” is missing"),
+    (lambda: Fields(DATA).word("side", ("B", "C")),                       "“side” cannot be \"A\"; it can be B, C"),
+    (lambda: Fields(DATA).number("side", (1, 2)),                         "“side” cannot be \"A\"; it can be 1, 2"),
+    (lambda: Fields({"n": True}).number("n", (1, 2)),                     "“n” cannot be true; it can be 1, 2"),
+    (lambda: Fields({"n": 99}).number("n", range(40)),                    "“n” cannot be 99; it can be 0 … 39"),
+    (lambda: Fields(DATA).objects("boards", 1, 4)[0].word("x", ("A",)),   "“boards[0].x” is missing"),
     (lambda: dict(Fields(DATA).object("totals").numbers(("six",), (1,))), "“totals.red” is not known here"),
 ]
 
@@ -50,9 +50,9 @@ def test_one_value_or_one_a_line(text, found):
 
 UNREADABLE = [
     # text             in English
-    ("{", "line 1, column 2: not JSON"),
-    ("{}\n{}\n{]\n", "line 3, column 2: not JSON"),
-    ("[" * 100_000, "cannot be read: too many brackets"),
+    ("{",              "line 1, column 2: not JSON"),
+    ("{}\n{}\n{]\n",   "line 3, column 2: not JSON"),
+    ("[" * 100_000,    "cannot be read: too many brackets"),
 ]
 
 

@@ -22,14 +22,11 @@ packed = getattr(why, "py_func", why)  # in plain Python: what is compiled is co
 REASONS = Reasons(Why, {Why.TOO_FEW: {"missing": (), "resource": ("twig", "resin")}})
 
 
-@pytest.mark.parametrize(
-    "answer, reason, arguments",
-    [
-        (packed(Why.TOO_FEW, 4095, 1), "too_few", {"missing": 4095, "resource": "resin"}),
-        (packed(Why.TOO_FEW, 0, 0), "too_few", {"missing": 0, "resource": "twig"}),
-        (packed(Why.NO_CARD), "no_card", {}),
-    ],
-)
+@pytest.mark.parametrize("answer, reason, arguments", [
+    (packed(Why.TOO_FEW, 4095, 1), "too_few", {"missing": 4095, "resource": "resin"}),
+    (packed(Why.TOO_FEW, 0, 0),    "too_few", {"missing": 0, "resource": "twig"}),
+    (packed(Why.NO_CARD),          "no_card", {}),
+])
 def test_reasons_pack_and_unpack(answer, reason, arguments):
     assert REASONS.unpack(answer) == (reason, arguments)
 
@@ -42,8 +39,8 @@ def test_listed_range_adds_codes():
 
 OPTIONS = [
     # option                                                                 value    seats  allowed
-    (Option("side", ("A", "B"), "A"), "B", 2, True),
-    (Option("side", ("A", "B"), "A"), "C", 2, False),
+    (Option("side", ("A", "B"), "A"),                                        "B",     2,     True),
+    (Option("side", ("A", "B"), "A"),                                        "C",     2,     False),
     (Option("layouts", ("1 2",), "1 2", allows=lambda value, seats: len(value.split()) == seats), "3 1", 2, True),
     (Option("layouts", ("1 2",), "1 2", allows=lambda value, seats: len(value.split()) == seats), "3 1", 3, False),
 ]
@@ -82,9 +79,7 @@ def test_scores_as_json():
     assert scores.winners == [1, 2]
     assert scores.as_json() == {
         "scores": [{"seat": seat, "total": score.total, "parts": score.parts} for seat, score in enumerate(seats)],
-        "winners": [1, 2],
-        "rival": {"total": 5, "parts": {}},
-        "final": True,
+        "winners": [1, 2], "rival": {"total": 5, "parts": {}}, "final": True,
     }
 
 

@@ -57,10 +57,7 @@ def test_leaves_are_all_numbers_with_their_paths():
 
 def test_as_json_has_words_for_numbers_and_one_entry_a_seat():
     assert as_json(example(), SHOWN) == {
-        "seats": 1,
-        "phase": "act",
-        "total": 0,
-        "marks": ["red", "six"],
+        "seats": 1, "phase": "act", "total": 0, "marks": ["red", "six"],
         "players": [{"coins": 7, "hand": {"cargo": 2, "light": 1}}],
     }
 
@@ -73,14 +70,14 @@ def test_as_json_without_words_gives_plain_numbers():
 
 SHOWN_VALUES = [
     # how                                   number            reads
-    (Word(("a", "b")), 1, "b"),
-    (Word(("a", "b")), -1, None),
-    (Bits(("a", "b", "c")), 0b110, ["b", "c"]),
-    (Bits(("a", "b", "c")), 0, []),
-    (Counts(("a", "b")), np.array([0, 3]), {"b": 3}),
-    (Counts(("a", "b"), zeros=True), np.array([0, 3]), {"a": 0, "b": 3}),
-    (Each(("x", "y"), Word(("a", "b"))), np.array([-1, 1]), {"y": "b"}),
-    (Each(("x", "y"), Bits(("a", "b"))), np.array([3, 0]), {"x": ["a", "b"]}),
+    (Word(("a", "b")),                      1,                "b"),
+    (Word(("a", "b")),                      -1,               None),
+    (Bits(("a", "b", "c")),                 0b110,            ["b", "c"]),
+    (Bits(("a", "b", "c")),                 0,                []),
+    (Counts(("a", "b")),                    np.array([0, 3]), {"b": 3}),
+    (Counts(("a", "b"), zeros=True),        np.array([0, 3]), {"a": 0, "b": 3}),
+    (Each(("x", "y"), Word(("a", "b"))),    np.array([-1, 1]), {"y": "b"}),
+    (Each(("x", "y"), Bits(("a", "b"))),    np.array([3, 0]), {"x": ["a", "b"]}),
 ]
 
 

@@ -47,11 +47,7 @@ def test_read():
     assert record.each_seat("name") == {0: "Eva #1", 1: "Jan Novák"}
     assert (record.header("weather"), record.header("site")) == ("sunny, 12 °C", None)
     assert [(line.number, line.seat, line.words) for line in record.lines] == [
-        (11, 0, "start 4 3"),
-        (12, 1, "start 8 4"),
-        (13, CHANCE, "card 5x3"),
-        (14, 0, "skip-write"),
-    ]
+        (11, 0, "start 4 3"), (12, 1, "start 8 4"), (13, CHANCE, "card 5x3"), (14, 0, "skip-write")]
 
 
 def test_written_again_without_comments_and_with_unknown_headers():
@@ -96,33 +92,33 @@ OVER = HEAD.replace("2", "1") + "0 start 4 3\n" + ROUNDS
 
 BROKEN = [
     # text                                       where        what
-    ("", "record:1", "The first line of a record is “osada 1”, not “”."),
-    ("osada 2\n", "record:1", "not “osada 2”"),
-    ('\n# chess\n[Event "x"]\n', "record:3", 'not “[Event "x"]”'),
-    ("osada 1\nseats 2\n", "record", "“game” is missing"),
-    ("osada 1\ngame hashi 1\n0 start 4 3\n", "record", "“seats” is missing"),
-    ("osada 1\ngame hashi\n", "record:2", "“game hashi” is not a proper header line"),
-    ("osada 1\ngame hashi ²\n", "record:2", "is not a proper header line"),
-    (f"osada 1\nseats {'9' * 5000}\n", "record:2", "is not a proper header line"),
-    (HEAD + "option side\n", "record:4", "is not a proper header line"),
-    (HEAD + "edition mine\n", "record:4", "is not a proper header line"),
-    (LONG + "play e4\n", "record:40", "“play e4” is no line of a match"),
-    (HEAD.replace("hashi", "chess"), "record:2", "There is no game “chess”. There are: "),
-    (HEAD.replace("hashi 1", "hashi 9"), "record:2", "version 9 of the rules of hashi; this release has"),
-    (HEAD.replace("seats 2", "seats 0"), "record:3", "hashi cannot be played with 0 seats"),
-    (HEAD + "option side C\n", "record:4", "Option side cannot be “C”. It can be: A, B."),
-    (HEAD + "option colour red\n", "record:4", "has no option “colour”. It has: edition, side."),
-    (HEAD + "edition mine 12\n", "record:4", "Edition “mine” is not here. There are: osada."),
-    (HEAD + "edition osada 12\n", "record:4", "Edition “osada” has changed since"),
-    (LONG + "0 write 99\n", "record:40", "“write 99” is no action here"),
-    (LONG + "1 bridge 0-1\n", "record:40", "First write the numeral, or skip that."),
-    (LONG + "2 skip-write\n", "record:40", "There is no seat 2; the seats are 0 to 1."),
-    (LONG + "chance card 1x2\n", "record:40", "No outcome is due"),
-    (HEAD + "chance card 1x2\n", "record:4", "No outcome is due"),
-    (HEAD + "0 start 4 3\n0 start 8 3\n", "record:5", "Seat 0 has nothing to do now. To act: 1."),
-    (LONG.replace("1x1", "7x1"), "record:6", "“card 7x1” is no action here"),
-    (OVER + "0 skip-write\n", "record:56", "The match is over."),
-    (OVER + "chance card 6x3\n", "record:56", "The match is over."),
+    ("",                                          "record:1",  "The first line of a record is “osada 1”, not “”."),
+    ("osada 2\n",                                 "record:1",  "not “osada 2”"),
+    ("\n# chess\n[Event \"x\"]\n",                "record:3",  "not “[Event \"x\"]”"),
+    ("osada 1\nseats 2\n",                        "record",    "“game” is missing"),
+    ("osada 1\ngame hashi 1\n0 start 4 3\n",      "record",    "“seats” is missing"),
+    ("osada 1\ngame hashi\n",                     "record:2",  "“game hashi” is not a proper header line"),
+    ("osada 1\ngame hashi ²\n",                   "record:2",  "is not a proper header line"),
+    (f"osada 1\nseats {'9' * 5000}\n",            "record:2",  "is not a proper header line"),
+    (HEAD + "option side\n",                      "record:4",  "is not a proper header line"),
+    (HEAD + "edition mine\n",                     "record:4",  "is not a proper header line"),
+    (LONG + "play e4\n",                          "record:40", "“play e4” is no line of a match"),
+    (HEAD.replace("hashi", "chess"),              "record:2",  "There is no game “chess”. There are: "),
+    (HEAD.replace("hashi 1", "hashi 9"),          "record:2",  "version 9 of the rules of hashi; this release has"),
+    (HEAD.replace("seats 2", "seats 0"),          "record:3",  "hashi cannot be played with 0 seats"),
+    (HEAD + "option side C\n",                    "record:4",  "Option side cannot be “C”. It can be: A, B."),
+    (HEAD + "option colour red\n",                "record:4",  "has no option “colour”. It has: edition, side."),
+    (HEAD + "edition mine 12\n",                  "record:4",  "Edition “mine” is not here. There are: osada."),
+    (HEAD + "edition osada 12\n",                 "record:4",  "Edition “osada” has changed since"),
+    (LONG + "0 write 99\n",                       "record:40", "“write 99” is no action here"),
+    (LONG + "1 bridge 0-1\n",                     "record:40", "First write the numeral, or skip that."),
+    (LONG + "2 skip-write\n",                     "record:40", "There is no seat 2; the seats are 0 to 1."),
+    (LONG + "chance card 1x2\n",                  "record:40", "No outcome is due"),
+    (HEAD + "chance card 1x2\n",                  "record:4",  "No outcome is due"),
+    (HEAD + "0 start 4 3\n0 start 8 3\n",         "record:5",  "Seat 0 has nothing to do now. To act: 1."),
+    (LONG.replace("1x1", "7x1"),                  "record:6",  "“card 7x1” is no action here"),
+    (OVER + "0 skip-write\n",                     "record:56", "The match is over."),
+    (OVER + "chance card 6x3\n",                  "record:56", "The match is over."),
 ]
 
 

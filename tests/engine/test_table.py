@@ -67,11 +67,7 @@ def test_views_and_lines_as_each_reads_them():
     assert [table.view(seat)["players"][0]["hand"] for seat in (0, 1, SPECTATOR)] == [{"Tip": 1}, {}, {}]
     assert table.view()["players"][0]["hand_size"] == 1
     assert [table.lines(reader)[-1] for reader in (None, 0, 1, SPECTATOR)] == [
-        "chance card Tip",
-        "chance card Tip",
-        "chance card ?",
-        "chance card ?",
-    ]
+        "chance card Tip", "chance card Tip", "chance card ?", "chance card ?"]
 
 
 def test_play_by_words_and_by_code_is_the_same():
@@ -85,9 +81,7 @@ def test_play_by_words_and_by_code_is_the_same():
 def test_scores_as_they_stand():
     scores = table_after(*DRAWN).scores()
     assert [(score.total, score.place, score.parts) for score in scores.seats] == [
-        (4, 1, {"coins": 3, "cards": 1, "stowed": 0}),
-        (3, 2, {"coins": 3, "cards": 0, "stowed": 0}),
-    ]
+        (4, 1, {"coins": 3, "cards": 1, "stowed": 0}), (3, 2, {"coins": 3, "cards": 0, "stowed": 0})]
     assert (scores.winners, scores.rival, scores.final) == ([0], None, False)
     assert finished().scores().final
 
@@ -96,19 +90,19 @@ def test_scores_as_they_stand():
 
 REFUSED = [
     # after          seat  action        error          reason            in English
-    (DRAWN, 0, "sail Hvar", UnknownWords, "unknown_action", "“sail Hvar” is no action here"),
-    (DRAWN, 0, "x" * 2000, UnknownWords, "unknown_action", "xxx…” is no action here"),
-    (DRAWN, 0, 21, UnknownWords, "unknown_action", "“21” is no action here"),
-    (DRAWN, 0, -1, UnknownWords, "unknown_action", "“-1” is no action here"),
-    (DRAWN, 0, True, UnknownWords, "unknown_action", "“True” is no action here"),
-    (DRAWN, 1, "rest", NotAnActor, "others_to_act", "Seat 1 has nothing to do now. To act: 0."),
-    (BEGUN, 0, "rest", NotAnActor, "outcome_due", "for example “chance card Cargo”"),
-    (BEGUN[:1], 0, "rest", NotAnActor, "others_to_act", "To act: 1."),
-    (DRAWN, 0, "sell", IllegalAction, "no_goods", "sell: You have no goods."),
-    (DRAWN, -1, "rest", PlayError, "no_such_seat", "There is no seat -1; the seats are"),
-    (DRAWN, 9, "rest", PlayError, "no_such_seat", "There is no seat 9"),
-    (DRAWN, True, "rest", PlayError, "no_such_seat", "There is no seat True"),
-    (DRAWN, "0", "rest", PlayError, "no_such_seat", "There is no seat 0"),
+    (DRAWN,          0,    "sail Hvar",  UnknownWords,  "unknown_action", "“sail Hvar” is no action here"),
+    (DRAWN,          0,    "x" * 2000,   UnknownWords,  "unknown_action", "xxx…” is no action here"),
+    (DRAWN,          0,    21,           UnknownWords,  "unknown_action", "“21” is no action here"),
+    (DRAWN,          0,    -1,           UnknownWords,  "unknown_action", "“-1” is no action here"),
+    (DRAWN,          0,    True,         UnknownWords,  "unknown_action", "“True” is no action here"),
+    (DRAWN,          1,    "rest",       NotAnActor,    "others_to_act",  "Seat 1 has nothing to do now. To act: 0."),
+    (BEGUN,          0,    "rest",       NotAnActor,    "outcome_due",    "for example “chance card Cargo”"),
+    (BEGUN[:1],      0,    "rest",       NotAnActor,    "others_to_act",  "To act: 1."),
+    (DRAWN,          0,    "sell",       IllegalAction, "no_goods",       "sell: You have no goods."),
+    (DRAWN,          -1,   "rest",       PlayError,     "no_such_seat", "There is no seat -1; the seats are"),
+    (DRAWN,          9,    "rest",       PlayError,     "no_such_seat", "There is no seat 9"),
+    (DRAWN,          True, "rest",       PlayError,     "no_such_seat", "There is no seat True"),
+    (DRAWN,          "0",  "rest",       PlayError,     "no_such_seat", "There is no seat 0"),
 ]
 
 
@@ -127,7 +121,6 @@ def test_a_refused_action_says_why_and_changes_nothing(case):
 def raised_by_why_not(table):
     def ask(seat, action):
         raise table.why_not(seat, action)
-
     return ask
 
 
@@ -145,10 +138,10 @@ def test_a_match_that_is_over_takes_nothing():
 
 OUTCOMES_REFUSED = [
     # after                                  outcome       error              reason
-    (DRAWN, "card Tip", NotAnActor, "no_outcome_due"),
-    (BEGUN, "card Hvar", UnknownWords, "unknown_action"),
-    (BEGUN, 4, UnknownWords, "unknown_action"),
-    (BEGUN, -1, UnknownWords, "unknown_action"),
+    (DRAWN,                                  "card Tip",   NotAnActor,        "no_outcome_due"),
+    (BEGUN,                                  "card Hvar",  UnknownWords,      "unknown_action"),
+    (BEGUN,                                  4,            UnknownWords,      "unknown_action"),
+    (BEGUN,                                  -1,           UnknownWords,      "unknown_action"),
     ((*BEGUN, "chance card Smuggler", "0 rest"), "card Smuggler", ImpossibleOutcome, "impossible_outcome"),
 ]
 
@@ -174,10 +167,10 @@ def test_dice():
 
 SET_UPS = [
     # seats  options                  in English
-    (5, {}, "ferry cannot be played with 5 seats, only with 2, 3."),
-    (2, {"side": "A"}, "ferry with 2 seats has no option “side”. It has: edition."),
-    (2, {"edition": "mine"}, "Option edition cannot be “mine”. It can be: osada."),
-    (2, {"edition": 1}, "Option edition cannot be “1”"),
+    (5,      {},                      "ferry cannot be played with 5 seats, only with 2, 3."),
+    (2,      {"side": "A"},           "ferry with 2 seats has no option “side”. It has: edition."),
+    (2,      {"edition": "mine"},     "Option edition cannot be “mine”. It can be: osada."),
+    (2,      {"edition": 1},          "Option edition cannot be “1”"),
 ]
 
 

@@ -43,9 +43,9 @@ def test_a_fair_match_is_verified():
 
 FORGERIES = [
     # row      becomes                 what is said
-    ("seed", ["seed another"], "The seed is not the one that was promised"),
-    ("result", ["result 99 1"], "The result “99 1” is wrong; the match ended"),
-    ("nonce", ["nonce 0 c"], "This outcome was not drawn"),
+    ("seed",   ["seed another"],       "The seed is not the one that was promised"),
+    ("result", ["result 99 1"],        "The result “99 1” is wrong; the match ended"),
+    ("nonce",  ["nonce 0 c"],          "This outcome was not drawn"),
 ]
 
 

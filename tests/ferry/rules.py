@@ -15,13 +15,7 @@ N_HARBOURS = len(HARBOURS)
 FARE, SALE_PRICE = 1, 2
 
 ACTIONS = ActionSpace(
-    anchor=HARBOURS,
-    sail=HARBOURS,
-    sell=("",),
-    play=CARD_NAMES,
-    rest=("",),
-    stow=CARD_NAMES,
-    drop_out=("",),
+    anchor=HARBOURS, sail=HARBOURS, sell=("",), play=CARD_NAMES, rest=("",), stow=CARD_NAMES, drop_out=("",),
 )
 OUTCOMES = ActionSpace(card=CARD_NAMES)
 FIRST_ANCHOR, FIRST_SAIL, SELL, FIRST_PLAY, REST, FIRST_STOW, DROP_OUT = ACTIONS.first.values()
@@ -41,16 +35,13 @@ class Why(IntEnum):
     NOT_IN_HAND = 7
 
 
-REASONS = Reasons(
-    Why,
-    {
-        Why.NOT_NOW: {"phase": PHASES},
-        Why.OTHERS_TURN: {"seat": ()},
-        Why.NOT_A_NEIGHBOUR: {"harbour": HARBOURS, "here": HARBOURS},
-        Why.TOO_FEW_COINS: {"missing": ()},
-        Why.NOT_IN_HAND: {"card": CARD_NAMES},
-    },
-)
+REASONS = Reasons(Why, {
+    Why.NOT_NOW: {"phase": PHASES},
+    Why.OTHERS_TURN: {"seat": ()},
+    Why.NOT_A_NEIGHBOUR: {"harbour": HARBOURS, "here": HARBOURS},
+    Why.TOO_FEW_COINS: {"missing": ()},
+    Why.NOT_IN_HAND: {"card": CARD_NAMES},
+})
 
 
 # --- R2 The turn ------------------------------------------------------------

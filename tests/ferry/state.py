@@ -16,17 +16,17 @@ PLAYER = record(
     coins=np.int16,
     goods=np.int16,
     harbour=np.int8,
-    busy=np.int8,  # 1: still has a part in what all do at once
-    hand=(np.int8, len(CARDS)),  # copies held, by card          secret
-    stowed=np.int8,  # a card, or NO_CARD            secret
+    busy=np.int8,                      # 1: still has a part in what all do at once
+    hand=(np.int8, len(CARDS)),        # copies held, by card          secret
+    stowed=np.int8,                    # a card, or NO_CARD            secret
 )
 STATE = record(
     edition=np.int8,
     seats=np.int8,
     phase=np.int8,
-    seat=np.int8,  # whose turn it is
-    deck=(np.int8, len(CARDS)),  # copies not yet drawn, by card secret
-    played=(np.int8, len(CARDS)),  # copies out of the game, by card
+    seat=np.int8,                      # whose turn it is
+    deck=(np.int8, len(CARDS)),        # copies not yet drawn, by card secret
+    played=(np.int8, len(CARDS)),      # copies out of the game, by card
     players=(PLAYER, MAX_SEATS),
     **signature_of(__file__),
 )

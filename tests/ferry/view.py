@@ -17,14 +17,14 @@ KNOWN_PLAYER = record(
     busy=np.int8,
     hand_size=np.int8,
     has_stowed=np.int8,
-    hand=(np.int8, len(CARDS)),  # the viewer's own; at the end all
+    hand=(np.int8, len(CARDS)),        # the viewer's own; at the end all
     stowed=np.int8,
 )
 VIEW = record(
     edition=np.int8,
     seats=np.int8,
     phase=np.int8,
-    seat=np.int8,  # whose turn it is
+    seat=np.int8,                      # whose turn it is
     played=(np.int8, len(CARDS)),
     players=(KNOWN_PLAYER, MAX_SEATS),
 )

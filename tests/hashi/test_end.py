@@ -10,22 +10,22 @@ ALL_ISLANDS = " ".join(str(island) for island in range(18))
 
 ENDS = [
     # rule         given (two seats, then nobody does anything)                        totals    winners
-    ("R8.3", "start: 3 3 | 3 3; 1x1: 2 2-3 | - -", [2, 0], [0]),
-    ("R8.3", "start: 3 3 | 3 3; 1x1: - - | 2 2-3", [0, 2], [1]),
-    ("R8.3", "start: 3 3 | 3 3; 1x1: 2 2-3 | 2 2-3", [2, 2], [0, 1]),
-    ("R8.3", "start: 3 3 | 17 3; 1x1: 16 16-17 | 2 2-3", [2, 2], [0, 1]),
-    ("case 9.13", "start: 3 3 | 3 3", [0, 0], [0, 1]),
-    ("R8.2", alike(SIX, 2), [20, 20], [0, 1]),
-    ("R8.2", alike(RED, 2), [21, 21], [0, 1]),
-    ("R8.2", alike(but_last(SIX), 2) + "; 1x2: 8 - | - -; 1x3: - - | 8 -", [20, 16], [0]),
-    ("R8.2", alike(but_last(SIX), 2) + "; 1x2: - - | 8 -; 1x3: 8 - | - -", [16, 20], [1]),
-    ("R8.2", alike(but_last(SIX), 2) + "; 1x2: 8 - | - -", [20, 10], [0]),
+    ("R8.3",      "start: 3 3 | 3 3; 1x1: 2 2-3 | - -",                               [2, 0],   [0]),
+    ("R8.3",      "start: 3 3 | 3 3; 1x1: - - | 2 2-3",                               [0, 2],   [1]),
+    ("R8.3",      "start: 3 3 | 3 3; 1x1: 2 2-3 | 2 2-3",                             [2, 2],   [0, 1]),
+    ("R8.3",      "start: 3 3 | 17 3; 1x1: 16 16-17 | 2 2-3",                         [2, 2],   [0, 1]),
+    ("case 9.13", "start: 3 3 | 3 3",                                                 [0, 0],   [0, 1]),
+    ("R8.2",      alike(SIX, 2),                                                      [20, 20], [0, 1]),
+    ("R8.2",      alike(RED, 2),                                                      [21, 21], [0, 1]),
+    ("R8.2",      alike(but_last(SIX), 2) + "; 1x2: 8 - | - -; 1x3: - - | 8 -",       [20, 16], [0]),
+    ("R8.2",      alike(but_last(SIX), 2) + "; 1x2: - - | 8 -; 1x3: 8 - | - -",       [16, 20], [1]),
+    ("R8.2",      alike(but_last(SIX), 2) + "; 1x2: 8 - | - -",                       [20, 10], [0]),
 ]
 
 FULL = [
     # rule         side  plan                bonuses of the first                  total
-    ("case 9.15", "A", ALL_IN_ROUND_15, "red 9 blue 7 six 8", 60),
-    ("case 9.15", "B", FULL_ON_B, "red 9 blue 7 six 8", 60),
+    ("case 9.15", "A", ALL_IN_ROUND_15,     "red 9 blue 7 six 8",                  60),
+    ("case 9.15", "B", FULL_ON_B,           "red 9 blue 7 six 8",                  60),
 ]
 
 OVER = [
@@ -87,14 +87,11 @@ def test_the_seventeenth_round_is_played_to_its_end(rule):
     check(table, over=True)
 
 
-@pytest.mark.parametrize(
-    "rule, given, winners",
-    [
-        ("R8.3", "1x1: 2 2-3 | - - | 2 2-3", [0, 2]),
-        ("R8.3", "1x1: - - | 2 2-3 | - -", [1]),
-        ("R8.3", "1x1: - - | - - | - -", [0, 1, 2]),
-    ],
-)
+@pytest.mark.parametrize("rule, given, winners", [
+    ("R8.3", "1x1: 2 2-3 | - - | 2 2-3", [0, 2]),
+    ("R8.3", "1x1: - - | 2 2-3 | - -", [1]),
+    ("R8.3", "1x1: - - | - - | - -", [0, 1, 2]),
+])
 def test_three_players(rule, given, winners):
     table = finish(match("start: 3 3 | 3 3 | 3 3; " + given, seats=3))
     assert table.scores().winners == winners

@@ -131,53 +131,39 @@ def scores_with_goods(state, sheet):
 FAULTS = {
     "view with all hands": Fault({"view": view_with_all_hands}, laws.views_tell_all_and_no_more, "the view of seat"),
     "view and imagine alike": Fault(
-        {"view": view_with_all_hands, "imagine": imagine_with_all_hands}, laws.views_hide_what_lines_hide, "hides"
-    ),
+        {"view": view_with_all_hands, "imagine": imagine_with_all_hands}, laws.views_hide_what_lines_hide, "hides"),
     "view that loses": Fault({"view": view_without_goods}, laws.nothing_depends_on_a_secret, "why_not tells seat"),
     "seen by all": Fault({"seen": seen_by_all}, laws.lines_tell_no_more_than_views, "reads a secret"),
     "seen by secret": Fault(
-        {"seen": seen_where_somebody_holds_a_lighthouse}, laws.nothing_depends_on_a_secret, "reads a secret"
-    ),
+        {"seen": seen_where_somebody_holds_a_lighthouse}, laws.nothing_depends_on_a_secret, "reads a secret"),
     "invented card": Fault(
-        {"imagine": imagine_that_puts_the_own_hand_back}, laws.imagined_states_are_whole, "lost or invented"
-    ),
+        {"imagine": imagine_that_puts_the_own_hand_back}, laws.imagined_states_are_whole, "lost or invented"),
     "stale guess": Fault({"imagine": imagine_that_leaves_something}, laws.imagined_states_are_whole, "older position"),
     "forgotten check": Fault(
-        {"why_not": why_not_with_rest_at_any_time}, laws.candidates_hold_all_that_is_legal, "not a candidate"
-    ),
+        {"why_not": why_not_with_rest_at_any_time}, laws.candidates_hold_all_that_is_legal, "not a candidate"),
     "legal by why_not only": Fault(
-        {"why_not": why_not_with_rest_at_any_time}, laws.why_not_answers_for_everything, "other legal actions"
-    ),
+        {"why_not": why_not_with_rest_at_any_time}, laws.why_not_answers_for_everything, "other legal actions"),
     "telling refusal": Fault(
-        {"why_not": why_not_that_asks_the_others}, laws.nothing_depends_on_a_secret, "why_not tells seat"
-    ),
+        {"why_not": why_not_that_asks_the_others}, laws.nothing_depends_on_a_secret, "why_not tells seat"),
     "unknown reason": Fault(
-        {"why_not": why_not_with_an_unknown_reason}, laws.why_not_answers_for_everything, "no known reason"
-    ),
+        {"why_not": why_not_with_an_unknown_reason}, laws.why_not_answers_for_everything, "no known reason"),
     "writing refusal": Fault(
-        {"why_not": why_not_that_writes}, laws.refused_requests_change_nothing, "changed the position"
-    ),
+        {"why_not": why_not_that_writes}, laws.refused_requests_change_nothing, "changed the position"),
     "candidates twice": Fault({"candidates": candidates_twice}, laws.candidates_hold_all_that_is_legal, "twice"),
     "prize for the first": Fault(
-        {"apply": apply_with_a_prize_for_the_first}, laws.acting_at_once_commutes, "do not commute"
-    ),
+        {"apply": apply_with_a_prize_for_the_first}, laws.acting_at_once_commutes, "do not commute"),
     "disturbed by undo": Fault(
-        {"apply": apply_with_a_prize_for_the_first}, laws.undone_lines_can_be_played_again, "played it again"
-    ),
+        {"apply": apply_with_a_prize_for_the_first}, laws.undone_lines_can_be_played_again, "played it again"),
     "lost card": Fault({"apply": apply_that_loses_a_card}, laws.components_are_conserved, "lost or invented"),
     "hidden global": Fault(
-        {"apply": apply_that_counts_its_calls}, laws.the_record_rebuilds_the_match, "differs after a replay"
-    ),
+        {"apply": apply_that_counts_its_calls}, laws.the_record_rebuilds_the_match, "differs after a replay"),
     "hidden global and take back": Fault({"apply": apply_that_counts_its_calls}, laws.anything_can_be_taken_back, ""),
     "hidden global and undo": Fault(
-        {"apply": apply_that_counts_its_calls}, laws.undo_keeps_the_lines_of_others, "disturbed seat"
-    ),
+        {"apply": apply_that_counts_its_calls}, laws.undo_keeps_the_lines_of_others, "disturbed seat"),
     "no weight": Fault(
-        {"chance": chance_with_nothing_left}, laws.outcomes_have_weights_when_one_is_due, "no outcome has"
-    ),
+        {"chance": chance_with_nothing_left}, laws.outcomes_have_weights_when_one_is_due, "no outcome has"),
     "scores with goods": Fault(
-        {"scores": scores_with_goods}, laws.final_scores_follow_from_the_open_table, "other scores"
-    ),
+        {"scores": scores_with_goods}, laws.final_scores_follow_from_the_open_table, "other scores"),
 }
 
 

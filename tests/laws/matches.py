@@ -9,8 +9,8 @@ from osada.engine.game import CHANCE, Game
 from osada.engine.table import Table
 
 MATCHES = int(os.environ.get("OSADA_MATCHES", "1"))  # for each game, number of seats and set of options
-MOST_LINES = 5000  # a random match that is longer does not end
-SOME = 40  # positions of a match, where looking at all would take too long
+MOST_LINES = 5000                                    # a random match that is longer does not end
+SOME = 40                                            # positions of a match, where looking at all would take too long
 
 
 class Case(NamedTuple):
@@ -37,10 +37,7 @@ def option_sets(game, seats):
 def cases(games, matches=MATCHES):
     return [
         Case(game, seats, options, seed)
-        for game in games
-        for seats in game.seats
-        for options in option_sets(game, seats)
-        for seed in range(matches)
+        for game in games for seats in game.seats for options in option_sets(game, seats) for seed in range(matches)
     ]
 
 

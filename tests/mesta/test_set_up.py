@@ -153,16 +153,13 @@ def test_each_seat_is_as_likely_to_begin(seats):
     check(table, f"actors: {seats - 2}; " + ALL_TILES.format(seat=seats - 2))
 
 
-@pytest.mark.parametrize(
-    "line, error",
-    [
-        ("chance first 2", ImpossibleOutcome),
-        ("chance first 4", UnknownWords),
-        ("chance metropolis Venice", ImpossibleOutcome),
-        ("chance card C01", ImpossibleOutcome),
-        ("0 start S1", NotAnActor),
-    ],
-)
+@pytest.mark.parametrize("line, error", [
+    ("chance first 2", ImpossibleOutcome),
+    ("chance first 4", UnknownWords),
+    ("chance metropolis Venice", ImpossibleOutcome),
+    ("chance card C01", ImpossibleOutcome),
+    ("0 start S1", NotAnActor),
+])
 def test_nothing_else_comes_before_the_first_seat(line, error):
     """R2.2"""
     check_refused(new_table(2, {"first": "random"}), line, error)

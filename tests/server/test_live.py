@@ -60,10 +60,7 @@ def test_news_have_the_numbers_of_the_log(street, wires):
     assert (news["from"], news["seq"]) == (2, 3)
     assert [entry["text"] for entry in news["entries"]] == ["anchor Anse"]
     assert {**news, "type": "state", "from": 0, "entries": []} == {
-        **jan.look(),
-        "type": "state",
-        "from": 0,
-        "entries": [],
+        **jan.look(), "type": "state", "from": 0, "entries": []
     }
 
 

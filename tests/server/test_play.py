@@ -2,6 +2,9 @@
 
 import time
 
+from sqlalchemy import update
+
+from osada.server.storage.schema import seats
 from osada.server.tables.clock import look_at_the_clock
 from tests.server.tables import Player, play_on, set_up
 
@@ -99,10 +102,10 @@ def late(house, street, **settings):
     """A table at which everybody's time has passed."""
     players = set_up(street, "Eva", "Jan", settings={"pace": 60, **settings})
     assert all(seat["deadline"] > time.time() + 50 for seat in players[0].look()["seats"])
-    with house.matches.changing(players[0].table) as change:
-        change.match.seats[1].deadline = time.time() - 1
-        change.add("table", None, "the clock was moved")
-        change.match.settings = {**change.match.settings, "pace": 0}
+    with house.database.writing() as connection:
+        second = (seats.c.table == players[0].table) & (seats.c.seat == 1)
+        connection.execute(update(seats).where(second).values(deadline=time.time() - 1))
+    house.matches._open.clear()
     look_at_the_clock(house.database, house.matches)
     look_at_the_clock(house.database, house.matches)
     return players
