@@ -13,6 +13,7 @@ from osada.server.tables.pace import set_deadlines
 
 EVERY = 25  # entries between two snapshots
 FINISH = "finish"
+CHANGING = ("status", "host", "invite", "settings", "result")  # of a table, beside its log and its seats
 
 
 class Change:
@@ -98,19 +99,9 @@ class Change:
             return
         match = self.match
         set_deadlines(self)
-        self.connection.execute(
-            update(tables)
-            .where(tables.c.id == match.id)
-            .values(
-                seq=match.seq,
-                status=match.status,
-                host=match.host,
-                invite=match.invite,
-                settings=match.settings,
-                result=match.result,
-                changed=self.now,
-            )
-        )
+        values = {name: getattr(match, name) for name in CHANGING}
+        mine = update(tables).where(tables.c.id == match.id)
+        self.connection.execute(mine.values(seq=match.seq, changed=self.now, **values))
         self._write_seats()
         self._write_snapshot()
 

@@ -1,5 +1,6 @@
 """The tables that are open in this process: one writer each, and nobody is told before the log is on the disk."""
 
+import logging
 import threading
 import time
 from collections import OrderedDict
@@ -11,9 +12,11 @@ from sqlalchemy import Connection, select, update
 from osada.server.hub import Hub
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
-from osada.server.tables.change import Change
+from osada.server.tables.change import CHANGING, Change
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import PLAYING, STOPPED, Match, can_play, load, proved, replay, seats_of
+
+LOG = logging.getLogger(__name__)
 
 MOST_OPEN = 2000  # tables kept in memory; the one that was used longest ago goes first
 
@@ -42,9 +45,7 @@ class Matches:
                 self._forget(id)
                 raise
             if change.entries:
-                self._hub.tell(id)
-                for told in self.after:
-                    told(match)
+                self._tell(match)
 
     @contextmanager
     def looking(self, id: str) -> Iterator[Match]:
@@ -71,6 +72,15 @@ class Matches:
             self._forget(id)
             return False
 
+    def _tell(self, match: Match) -> None:
+        """It is kept; whoever fails to take note of it cannot undo that."""
+        self._hub.tell(match.id)
+        for told in self.after:
+            try:
+                told(match)
+            except Exception:
+                LOG.exception("table %s has changed, and somebody could not be told", match.id)
+
     def _lock(self, id: str) -> threading.RLock:
         with self._guard:
             return self._locks.setdefault(id, threading.RLock())
@@ -80,12 +90,13 @@ class Matches:
         match = self._open.get(id)
         if match is None:
             match = load(connection, id)
-        wanted = select(tables.c.seq, tables.c.status, tables.c.host, tables.c.invite).where(tables.c.id == id)
-        row = connection.execute(wanted.with_for_update() if for_update else wanted).one()
-        if row.seq != match.seq:
+        wanted = select(tables.c.seq, *(tables.c[name] for name in CHANGING)).where(tables.c.id == id)
+        row = connection.execute(wanted.with_for_update() if for_update else wanted).mappings().one()
+        if row["seq"] != match.seq:
             replay(match, entries_of(connection, id, match.seq))
-            match.seats, match.seq = seats_of(connection, id), row.seq
-        match.status, match.host, match.invite = row.status, row.host, row.invite
+            match.seats, match.seq = seats_of(connection, id), row["seq"]
+            for name in CHANGING:
+                setattr(match, name, row[name])
         self._keep(match)
         return match
 

@@ -20,9 +20,9 @@ def set_deadlines(change: "Change") -> None:
     allowed, due = change.match.settings["pace"], change.match.actors
     begun = {seat.seat for seat in change.begun}
     for seat in change.match.seats:
-        if seat.seat not in due or not seat.person_plays:
+        if not allowed or seat.seat not in due or not seat.person_plays:
             seat.deadline, seat.late = None, False
-        elif allowed and (seat.deadline is None or seat.seat in begun or change.chance_fell):
+        elif seat.deadline is None or seat.seat in begun or change.chance_fell:
             seat.deadline, seat.late = change.now + allowed, False
 
 
