@@ -2,7 +2,18 @@
 
 import pytest
 
+from tests.server.given import until
 from tests.server.tables import set_up
+
+PATIENCE = 300  # seconds for the compiler
+
+
+@pytest.fixture(autouse=True)
+def _ready(served):
+    """Nobody waits for the compiler in a request, so it has to be done before."""
+    pool = served[1].thinking.pool
+    pool.prepare("ferry")
+    until(lambda: pool.is_ready("ferry"), PATIENCE)
 
 
 def hints(player):
@@ -13,8 +24,8 @@ def test_advice_is_legal_and_the_table_knows(street):
     eva, jan = set_up(street, "Eva", "Jan")
     answer = eva.ask("POST", "/hint", level="greedy")
     assert answer.status_code == 200, answer.text
-    assert answer.json()["action"] in eva.look()["legal"]
-    assert {row["action"] for row in answer.json()["candidates"]} == set(eva.look()["legal"])
+    assert answer.json()["action"] in eva.look()["play"]["legal"]
+    assert {row["action"] for row in answer.json()["candidates"]} == set(eva.look()["play"]["legal"])
     assert hints(jan) == [0]
 
 
@@ -49,7 +60,7 @@ def test_refusals(street, who, settings, form, status, reason):
 def test_who_has_nothing_to_do_gets_no_advice(street):
     eva, jan = set_up(street, "Eva", "Jan")
     jan.any_act()
-    assert jan.look()["actors"] == [0]
+    assert jan.look()["play"]["actors"] == [0]
     answer = jan.ask("POST", "/hint", level="greedy")
     assert (answer.status_code, answer.json()["error"]["reason"]) == (422, "nothing_to_suggest")
 

@@ -19,7 +19,7 @@ def named(task):
 
 def taken(waiting, worker=0):
     found = []
-    while next_one := waiting.take(worker, wait=False):
+    while next_one := waiting.take(worker, lambda: False):
         found.append(named(next_one))
     return found
 
@@ -65,4 +65,4 @@ def test_those_that_are_too_many_are_marked():
     for seat in range(4):
         waiting.put(task(f"a.{seat}"))
     assert waiting.is_full
-    assert [waiting.take(0, wait=False).crowded for _ in range(4)] == [True, True, False, False]
+    assert [waiting.take(0, lambda: False).crowded for _ in range(4)] == [True, True, False, False]

@@ -33,6 +33,11 @@ def job(level, table="t", seq=1, game=FERRY, **more):
     return Job(table, seq, given.actors[0], level, snapshot.write(given), **more)
 
 
+def ready(pool, game=FERRY):
+    pool.prepare(game.id)
+    until(lambda: pool.is_ready(game.id), PATIENCE)
+
+
 def answered(future):
     return future.result(PATIENCE)
 
@@ -60,6 +65,7 @@ def test_a_bot_chooses_and_suggests(game, pool):
     legal = position(game).legal(position(game).actors[0])
     for level in ("random", "greedy", "easy", "medium"):
         assert answered(pool.think(job(level, game=game))) in legal
+    ready(pool, game)
     advice = answered(pool.think(job("medium", game=game, seconds=1.0, wish=SUGGEST)))
     assert advice["action"] in legal
     assert {row["action"] for row in advice["candidates"]} == set(legal)
@@ -80,6 +86,14 @@ def test_games_are_compiled_before_anybody_asks(notes):
     with closing(Pool(2, 200, modules=ODD, games=["ferry"])) as pool:
         until(lambda: pool.is_ready("ferry"), PATIENCE)
         assert not pool.is_ready("hashi")
+
+
+def test_nobody_waits_for_the_compiler_in_a_request(pool):
+    with pytest.raises(Refused) as problem:
+        pool.think(job("medium", wish=SUGGEST))
+    assert (problem.value.status, problem.value.key) == (503, "thinking-not-ready")
+    until(lambda: pool.is_ready("ferry"), PATIENCE)  # but it is compiled from now on
+    assert answered(pool.think(job("medium", seconds=1.0, wish=SUGGEST)))
 
 
 # --- What a bot remembers ---------------------------------------------------
@@ -132,8 +146,10 @@ def test_a_bot_that_fails_does_not_stop_the_match(pool, notes, level, asked):
 
 
 def test_advice_that_fails_is_refused(pool):
+    ready(pool)
     pool.keepers[0]._modules = ("tests.server.no_such_module",)
-    assert refusal(pool.think(job("medium", wish=SUGGEST))).status == 503
+    os.kill(pool.keepers[0].pid, signal.SIGKILL)
+    assert refusal(pool.think(job("medium", wish=SUGGEST))).key == "thinking-failed"
 
 
 def test_a_worker_ends_with_the_server(pool, notes):
@@ -149,6 +165,7 @@ def test_a_worker_ends_with_the_server(pool, notes):
 
 def test_where_too_many_wait_bots_play_at_first_sight_and_advice_is_refused(notes, gate):
     with closing(Pool(1, 1, modules=ODD)) as pool:
+        ready(pool)
         held = pool.think(job("patient", "held"))
         until(notes)
         crowd = [pool.think(job("first", f"table {number}")) for number in range(3)]

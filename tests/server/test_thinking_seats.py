@@ -54,7 +54,7 @@ def acts(player, seat):
 def play_to_the_end(player):
     def goes_on():
         told = player.look()
-        if 0 in told["actors"] and told["seat"] == 0:
+        if told["seat"] == 0 and 0 in told["play"]["actors"]:
             player.any_act()
         return told["status"] == "finished"
 
@@ -68,7 +68,7 @@ def play_to_the_end(player):
 def test_bots_play_to_the_end(house, people, bots, game):
     eva = table_of(house, *bots, people=people, game=game)
     play_to_the_end(eva)
-    assert eva.look()["result"]["winners"]
+    assert eva.look()["end"]["result"]["winners"]
 
 
 def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
@@ -129,13 +129,15 @@ def test_tables_at_rest_are_looked_at_once_and_again_after_a_mishap(house, monke
     with closing(Rounds(house.database, house.matches, lambda match: seen.append(match.seq))) as rounds:
         before = until(lambda: len(seen))
         eva.any_act()
-        until(lambda: len(seen) > before and not eva.look()["actors"][1:])
+        until(lambda: len(seen) > before and not eva.look()["play"]["actors"][1:])
         rounds.look_again(eva.table)
         until(lambda: len(seen) > len(set(seen)))  # the same entry, twice
 
 
 def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):
     """The only worker is busy when the match moves on."""
+    house.thinking.pool.prepare("ferry")
+    until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
     busy = table_of(house, "random")
     give(house, busy, 0, "patient")
     until(notes, PATIENCE)

@@ -5,3 +5,4 @@ thinking-moved-on = Partie mezitím pokročila: rada by se týkala pozice, kter�
 thinking-closed = Server se právě zastavuje. Zkuste to za chvíli znovu.
 thinking-failed = Radu se nepodařilo najít. Zkuste to za chvíli znovu.
 thinking-no-hints = U tohoto stolu se hraje bez rad.
+thinking-not-ready = Boti se na tuto hru teprve připravují. Zkuste to za chvíli znovu.

@@ -5,3 +5,4 @@ thinking-moved-on = The match has moved on: the advice would be about a position
 thinking-closed = The server is about to stop. Try again in a moment.
 thinking-failed = No advice was found. Try again in a moment.
 thinking-no-hints = At this table everybody plays without advice.
+thinking-not-ready = The bots are still getting ready for this game. Try again in a moment.

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from typing import NotRequired
+
+from typing_extensions import TypedDict
 
 from osada.engine import snapshot
 from osada.engine.errors import OsadaError
@@ -15,8 +17,25 @@ from osada.server.thinking.job import SUGGEST, Job, Thinker
 SECONDS = 2.0  # that advice takes at most
 REMEMBERED = 500  # pieces of advice
 
-Advice = dict[str, Any]
 Key = tuple[str, str, int, str]  # table, hash of the position, seat, level
+
+
+class Candidate(TypedDict):
+    """An action, and what is thought of it: points ahead at the end, the chance to win, how often it was tried."""
+
+    action: str
+    value: float
+    win: NotRequired[float]
+    visits: NotRequired[int]
+
+
+class Advice(TypedDict):
+    """The best action, and all of them, the best first."""
+
+    action: str
+    value: float | None
+    win: float | None
+    candidates: list[Candidate]
 
 
 class Hints:

@@ -39,7 +39,9 @@ class Pool:
     ) -> None:
         self._waiting = Waiting(workers, queue)
         self._under_way: dict[int, Task] = {}
-        self.keepers = [Keeper(modules, games, grace) for _ in range(workers)]
+        self.keepers = [Keeper(modules, grace) for _ in range(workers)]
+        for game in games:
+            self.prepare(game)
         self._threads = [
             threading.Thread(target=self._work, args=(number,), name=f"bots-{number}", daemon=True)
             for number in range(workers)
@@ -49,8 +51,8 @@ class Pool:
 
     def think(self, job: Job) -> Future[Any]:
         """The future of an answer. Where too many wait, a suggestion is refused, and players play at first sight."""
-        if job.wish == SUGGEST and self._waiting.is_full:
-            raise Refused(503, "thinking-busy", retry=SOON)
+        if job.wish == SUGGEST:
+            self._check(job)
         task = Task(job)
         self._waiting.put(task)
         return task.answer
@@ -64,6 +66,12 @@ class Pool:
         running = [task for task in list(self._under_way.values()) if unwanted(task.job)]
         for task in [*self._waiting.drop(unwanted), *running]:
             task.refuse(Refused(409, "thinking-moved-on"))
+
+    def prepare(self, game: str) -> None:
+        """Compiles it when there is time."""
+        for keeper in self.keepers:
+            keeper.wanted.setdefault(game)
+        self._waiting.wake()
 
     @property
     def waiting(self) -> int:
@@ -86,12 +94,20 @@ class Pool:
         for task in left:
             task.refuse(Refused(503, "thinking-closed", retry=SOON))
 
+    def _check(self, job: Job) -> None:
+        """Nobody waits in a request for others, nor for the compiler."""
+        if not any(job.game in keeper.games for keeper in self.keepers):
+            self.prepare(job.game)
+            raise Refused(503, "thinking-not-ready", retry=SOON)
+        if self._waiting.is_full:
+            raise Refused(503, "thinking-busy", retry=SOON)
+
     # --- In the threads -----------------------------------------------------
 
     def _work(self, number: int) -> None:
         keeper = self.keepers[number]
         while not keeper.is_closed:
-            task = self._waiting.take(number, wait=not keeper.unprepared)
+            task = self._waiting.take(number, lambda: not keeper.unprepared)
             if task:
                 self._under_way[number] = task
                 self._do(keeper, task)

@@ -82,8 +82,9 @@ class Process:
 class Keeper:
     """Keeps one worker running. `answer` and `prepare` are called by one thread, the rest by any."""
 
-    def __init__(self, modules: Sequence[str], games: Sequence[str], grace: float) -> None:
-        self._modules, self._games, self._grace = modules, games, grace
+    def __init__(self, modules: Sequence[str], grace: float) -> None:
+        self._modules, self._grace = modules, grace
+        self.wanted: dict[str, None] = {}  # games that should be compiled, in this order
         self._process: Process | None = None
         self._closed = False
         self._lock = threading.Lock()  # of the process's beginning and end
@@ -100,7 +101,7 @@ class Keeper:
     @property
     def unprepared(self) -> list[str]:
         ready = self.games | self._hopeless
-        return [game for game in self._games if game not in ready]
+        return [game for game in list(self.wanted) if game not in ready]
 
     @property
     def games(self) -> set[str]:

@@ -59,14 +59,19 @@ class Waiting:
             self._tasks.append(task)
             self._changed.notify_all()
 
-    def take(self, worker: int, *, wait: bool) -> Task | None:
-        """The next task for a worker; None if there is none, and at once when all is over."""
+    def wake(self) -> None:
+        """Those who wait see whether they have something else to do."""
+        with self._changed:
+            self._changed.notify_all()
+
+    def take(self, worker: int, may_wait: Callable[[], bool]) -> Task | None:
+        """The next task for a worker; None if there is none and it may not wait, or when all is over."""
         with self._changed:
             self._idle.add(worker)
             try:
                 while not self._closed:
                     task = self._next(worker)
-                    if task or not wait:
+                    if task or not may_wait():
                         return task
                     self._changed.wait()
                 return None

@@ -1,7 +1,5 @@
 """Advice at the door: what a bot would do in my place. The table is told that I asked."""
 
-from typing import Any
-
 from fastapi import APIRouter
 from fastapi.concurrency import run_in_threadpool
 
@@ -10,6 +8,7 @@ from osada.server.house import House
 from osada.server.people.sessions import Person
 from osada.server.tables.rights import seat_of, unlock
 from osada.server.tables.setup import level_named
+from osada.server.thinking.hints import Advice
 from osada.server.web.forms import SeatForm, Word
 from osada.server.web.tables import TableId
 from osada.server.web.visit import Somebody, TheHouse
@@ -24,7 +23,7 @@ class HintForm(SeatForm):
 
 
 @router.post("/{table}/hint")
-async def hint(table: TableId, form: HintForm, person: Somebody, house: TheHouse) -> dict[str, Any]:
+async def hint(table: TableId, form: HintForm, person: Somebody, house: TheHouse) -> Advice:
     """An action for one's own seat, and how it and the others look. What the seat may not know plays no part in it."""
     level = level_named(form.level)
     seat = await run_in_threadpool(_own_seat, house, table, person, form)
