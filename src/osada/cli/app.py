@@ -24,6 +24,7 @@ from osada.cli.show import show_games, show_scores, show_simulation
 from osada.cli.speech import out, say
 from osada.cli.terminal import begin
 from osada.cli.terminal import resume as resume_match
+from osada.cli.worker import worker
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.fields import read_json
 from osada.engine.protocol import Engine, games_as_json
@@ -37,6 +38,7 @@ T = say()  # the words of the help; `main` has chosen the language before this m
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 app.command(help=T("cli-help-arena"))(arena)
+app.command(help=T("worker-help"))(worker)
 
 
 def _print_version(wanted: bool) -> None:

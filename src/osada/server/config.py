@@ -47,6 +47,10 @@ class Settings:
         return self.database or f"sqlite:///{user_data_path('osada', ensure_exists=True) / 'osada.db'}"
 
     @property
+    def own_modules(self) -> list[str]:
+        return [name.strip() for name in self.modules.split(",") if name.strip()]
+
+    @property
     def thinkers(self) -> int:
         return self.workers or max(1, cores() - 1)
 

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
@@ -9,7 +10,7 @@ from osada.server.limits import Limits
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
-from osada.server.thinking.start import Thinking
+from osada.server.thinking.start import Thinking, check_place
 
 
 @dataclass
@@ -33,6 +34,9 @@ class House:
 
 def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
+    for name in settings.own_modules:
+        import_module(name)
     database = Database(settings.database_url)
+    check_place(settings, database)
     migrate.upgrade(database)
     return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))

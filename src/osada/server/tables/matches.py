@@ -29,6 +29,7 @@ class Matches:
         self._open: OrderedDict[str, Match] = OrderedDict()
         self._locks: dict[str, threading.RLock] = {}
         self._guard = threading.Lock()
+        self.within: list[Callable[[Change], None]] = []  # told of every change, inside its transaction
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
 
     @contextmanager
@@ -41,6 +42,8 @@ class Matches:
                     change = Change(connection, match)
                     yield change
                     change.close()
+                    for told in self.within if change.entries else ():
+                        told(change)
             except BaseException:
                 self._forget(id)
                 raise
@@ -74,7 +77,7 @@ class Matches:
 
     def _tell(self, match: Match) -> None:
         """It is kept; whoever fails to take note of it cannot undo that."""
-        self._hub.tell(match.id)
+        self._hub.ring(match.id)
         for told in self.after:
             try:
                 told(match)

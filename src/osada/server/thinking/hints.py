@@ -58,7 +58,8 @@ class Hints:
 
     async def _advice(self, job: Job) -> Advice:
         """Nobody has it before the table knows, not even who asks, goes away and asks again."""
-        advice: Advice = await asyncio.wrap_future(self._thinker.think(job))
+        promised = await asyncio.to_thread(self._thinker.think, job)
+        advice: Advice = await asyncio.wrap_future(promised)
         await asyncio.to_thread(play.note_hint, self._matches, job.table, job.seat)
         return advice
 

@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from osada.server.errors import Refused
 from osada.server.storage.database import Database
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import PLAYING, Match
 from osada.server.tables.matches import Matches
+from osada.server.thinking.seats import due_bots
 
 LOG = logging.getLogger(__name__)
 
@@ -25,19 +25,19 @@ OLD = 600.0  # seconds after which it was looked at often enough
 
 
 class Rounds:
-    """`see` is told of every table where a bot may be due."""
+    """`see` is told of every table where a bot is due."""
 
     def __init__(self, database: Database, matches: Matches, see: Callable[[Match], None]) -> None:
         self._database, self._matches, self._see = database, matches, see
         self._known: dict[str, int] = {}  # tables at rest, and how far they were when we looked
-        self._again: set[str] = set()  # tables where something went wrong
+        self._due: set[str] = set()  # tables where a bot was due, or where something went wrong
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._walk, name="rounds", daemon=True)
         self._thread.start()
 
     def look_again(self, table: str) -> None:
         """Something went wrong there."""
-        self._again.add(table)
+        self._due.add(table)
 
     def close(self) -> None:
         self._closed.set()
@@ -49,7 +49,7 @@ class Rounds:
             try:
                 self._look(since)
                 since = time.time() - OLD
-            except SQLAlchemyError:
+            except Exception:  # a table or a database that fails now is tried again with the next round
                 LOG.exception("the tables could not be looked at")
             if self._closed.wait(EVERY):
                 return
@@ -57,16 +57,19 @@ class Rounds:
     def _look(self, since: float) -> None:
         until = time.time() - (AT_REST if since else 0.0)
         before, self._known = self._known, self._at_rest(since, until)
-        news = [table for table, seq in self._known.items() if before.get(table) != seq]
-        again, self._again = self._again, set()
-        for table in {*news, *again}:
+        news = {table for table, seq in self._known.items() if before.get(table) != seq}
+        due, self._due = self._due, set()
+        for table in news | due:
             if not self._closed.is_set():
                 self._look_at(table)
 
     def _look_at(self, table: str) -> None:
+        """Where a bot is due we come back, until it has acted."""
         try:
             with self._matches.looking(table) as match:
-                self._see(match)
+                if due_bots(match):
+                    self._due.add(table)
+                    self._see(match)
         except Refused as refusal:
             LOG.warning("table %s cannot be looked at: %s", table, refusal.key)
 
