@@ -16,11 +16,19 @@ from osada.server.house import House, open_house
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import hints, people, play, sockets, tables
+from osada.server.web import archive, asking, hints, people, play, sockets, tables
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 
-ROUTERS = (people.router, tables.router, play.router, hints.router, sockets.router)
+ROUTERS = (
+    people.router,
+    tables.router,
+    play.router,
+    hints.router,
+    sockets.router,
+    asking.router,
+    archive.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
