@@ -20,6 +20,9 @@ COMPILING = 900.0  # seconds for a game to be compiled, which happens once for e
 GRACE = 10.0  # seconds beyond its own limit after which a bot is not waited for any more
 
 
+NOT_AN_ANSWER = (EOFError, OSError, ValueError, pickle.UnpicklingError, AttributeError, ImportError, IndexError)
+
+
 class Gone(Exception):
     """The process died, or was ended because it took too long."""
 
@@ -60,7 +63,7 @@ class Process:
         limit.start()
         try:
             kind, said = pickle.load(self._child.stdout)
-        except (EOFError, OSError, ValueError, pickle.UnpicklingError):
+        except NOT_AN_ANSWER:
             raise Gone from None
         finally:
             limit.cancel()
@@ -142,10 +145,17 @@ class Keeper:
                 raise Gone
             if self._process:
                 return self._process
-            process = self._process = Process(self._modules)
+            process = self._process = self._new()
             self.starts += 1
         self._levels = self._heard(process)
         return process
+
+    def _new(self) -> Process:
+        try:
+            return Process(self._modules)
+        except OSError as problem:  # no memory, or too many processes
+            LOG.error("no worker can be started: %s", problem)
+            raise Gone from None
 
     def _heard(self, process: Process) -> dict[str, float]:
         try:
