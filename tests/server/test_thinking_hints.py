@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.server.given import until
+from tests.server.given import server, until
 from tests.server.tables import set_up
+from tests.server.test_asking_secrets import another_world
 
 PATIENCE = 300  # seconds for the compiler
 
@@ -76,3 +77,34 @@ def test_who_asks_too_often_has_to_wait(street):
     answers = [eva.ask("POST", "/hint", level="greedy") for _ in range(12)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+
+
+def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of):
+    """Two worlds that a seat cannot tell apart give the same advice, byte for byte."""
+    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0, workers=1) as (url, house):
+        house.thinking.pool.prepare("ferry")
+        until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
+        players, differed = set_up(street_of(url), "Eva", "Jan"), 0
+        for step in range(20):
+            told = players[0].look()
+            seat = told["play"]["actors"][0] if told["status"] == "playing" else None
+            if seat is None:
+                break
+            differed += compare(house, players[seat], seat, step)
+            legal = players[seat].look()["play"]["legal"]
+            players[seat].act("rest" if "rest" in legal else legal[0])
+    assert differed > 5, "the other worlds were the same"
+
+
+def compare(house, player, seat, seed):
+    """Whether the other world was really another."""
+    before = advice(player)
+    with another_world(house, player.table, seat, seed) as differs:
+        assert advice(player) == before
+    return differs
+
+
+def advice(player):
+    found = [player.ask("POST", "/hint", level=level) for level in ("greedy", "easy")]
+    assert {answer.status_code for answer in found} == {200}, found[0].text
+    return [answer.content for answer in found]

@@ -153,11 +153,12 @@ def test_advice_that_fails_is_refused(pool):
 
 
 def test_a_worker_ends_with_the_server(pool, notes):
-    """Even if that was killed: then all its pipes are closed."""
-    answered(pool.think(job("first")))
-    keeper = pool.keepers[0]
-    keeper._process._child.stdin.close()
-    assert keeper._process._child.wait(PATIENCE) == 0
+    """Even in the middle of a thought, and even if the server was killed: then its pipes are closed."""
+    pool.think(job("patient"))
+    until(notes, PATIENCE)
+    process = pool.keepers[0]._process._child
+    process.stdin.close()
+    assert process.wait(PATIENCE) == 0
 
 
 # --- When too much is asked -------------------------------------------------

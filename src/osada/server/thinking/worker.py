@@ -1,15 +1,17 @@
 """The process in which bots think: questions come in on its input, answers leave on its output, one after the other.
 
-It ends when its input does, so it never outlives the server.
+It ends when its input does, in the middle of a thought if need be, so it never outlives the server.
 """
 
 import os
 import pickle
 import secrets
 import sys
+import threading
 import traceback
 from collections import OrderedDict
 from importlib import import_module
+from queue import Queue
 from typing import IO, Any
 
 from osada.bots.desk import bots_ready
@@ -76,14 +78,20 @@ def prepare(game: Game) -> str:
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
-    room = Room()
+    room, asked = Room(), Queue[Job | str]()
+    threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
     _tell(answers, ("answer", {name: LEVELS[name].seconds if name in LEVELS else 0.0 for name in BOTS}))
     while True:
+        _tell(answers, room.answer(asked.get()))
+
+
+def _listen(questions: IO[bytes], asked: "Queue[Job | str]") -> None:
+    """Whoever asked has gone when there is nothing to read any more: then whatever is thought is of no use."""
+    while True:
         try:
-            question = pickle.load(questions)
+            asked.put(pickle.load(questions))
         except EOFError:
-            return
-        _tell(answers, room.answer(question))
+            os._exit(0)
 
 
 def _tell(answers: IO[bytes], answer: Answer) -> None:
@@ -99,10 +107,7 @@ def main(modules: list[str]) -> None:
         for name in modules:  # games and bots from elsewhere
             import_module(name)
         assert GAMES, "the games of the package are known by importing them"
-        try:
-            serve(sys.stdin.buffer, answers)
-        except BrokenPipeError:  # whoever asked has gone
-            return
+        serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":
