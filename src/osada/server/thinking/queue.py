@@ -14,7 +14,6 @@ import psycopg
 from procrastinate import App, SyncPsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.schema import SchemaManager
-from psycopg_pool import ConnectionPool
 from sqlalchemy import delete, select, text
 
 from osada.server.errors import Refused
@@ -59,9 +58,7 @@ class Queue:
     def __init__(self, database: Database, most: int) -> None:
         self._database, self._most = database, most
         make_queue(database)
-        check = ConnectionPool.check_connection  # PostgreSQL may have been restarted
-        where = address(database.url)
-        self._app = App(connector=SyncPsycopgConnector(conninfo=where, min_size=1, max_size=4, check=check))
+        self._app = App(connector=SyncPsycopgConnector(conninfo=address(database.url), min_size=1, max_size=4))
         self._app.open()
         self._promised: dict[str, tuple[Task, float]] = {}
         self._changed = threading.Condition()

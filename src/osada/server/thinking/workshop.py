@@ -12,7 +12,6 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException, UniqueViolation
 from procrastinate.jobs import Job as Question
 from procrastinate.jobs import Status
-from psycopg_pool import AsyncConnectionPool
 from sqlalchemy import delete, insert
 
 from osada.engine import snapshot
@@ -98,8 +97,7 @@ async def work(house: House) -> None:
 
 
 async def _run(workshop: Workshop, house: House) -> None:
-    where, check = address(house.database.url), AsyncConnectionPool.check_connection
-    app = App(connector=PsycopgConnector(conninfo=where, min_size=1, max_size=4, check=check))
+    app = App(connector=PsycopgConnector(conninfo=address(house.database.url), min_size=1, max_size=4))
     app.task(name=ACT, queue=QUEUE)(workshop.act)
     app.task(name=ADVISE, queue=QUEUE)(workshop.advise)
     async with app.open_async():
