@@ -5,10 +5,9 @@ import time
 from contextlib import contextmanager
 
 import httpx
-import uvicorn
 
-from osada.server.app import create_app
 from osada.server.config import Settings
+from osada.server.serving import server_of
 
 PATIENCE = 20  # seconds for a server to start or stop
 
@@ -16,13 +15,19 @@ PATIENCE = 20  # seconds for a server to start or stop
 @contextmanager
 def server(**settings):
     """The address of a server with these settings. Its bots know the games of the tests and do not dawdle."""
-    app = create_app(Settings(**{"compiled": "none", "modules": "tests.server.odd_bots", "bot_pause": 0.0, **settings}))
-    running = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio"))
+    usual = {"port": 0, "compiled": "none", "modules": "tests.server.odd_bots", "bot_pause": 0.0}
+    with running(server_of(Settings(**{**usual, **settings}))) as found:
+        yield found
+
+
+@contextmanager
+def running(running):
+    """The address and the house of this server."""
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     until(lambda: running.started)
     try:
-        yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}", app.state.house
+        yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}", running.config.app.state.house
     finally:
         running.should_exit = True
         thread.join(PATIENCE)

@@ -19,5 +19,6 @@ def test_a_guest_is_kept_in_either_database(database_url):
 
 def test_each_database_is_new(postgres_url):
     database = Database(postgres_url)
-    assert migrate.revision(database) is None
+    with database.reading() as connection:
+        assert migrate.revision_of(connection) == migrate.EMPTY
     database.close()

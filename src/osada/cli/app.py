@@ -14,6 +14,7 @@ from osada.arena.backends import OnRay
 from osada.arena.bulk import Piece, piece_of, simulate_on
 from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
+from osada.cli import hosting
 from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.files import text_of
@@ -24,7 +25,6 @@ from osada.cli.show import show_games, show_scores, show_simulation
 from osada.cli.speech import out, say
 from osada.cli.terminal import begin
 from osada.cli.terminal import resume as resume_match
-from osada.cli.worker import worker
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.fields import read_json
 from osada.engine.protocol import Engine, games_as_json
@@ -38,7 +38,7 @@ T = say()  # the words of the help; `main` has chosen the language before this m
 app = typer.Typer(help=T("cli-about"), no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 app.command(help=T("cli-help-arena"))(arena)
-app.command(help=T("worker-help"))(worker)
+hosting.add_to(app)
 
 
 def _print_version(wanted: bool) -> None:

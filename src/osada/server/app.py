@@ -8,38 +8,44 @@ from fastapi import FastAPI, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from osada.engine.errors import OsadaError
 from osada.server.config import Settings
-from osada.server.errors import Refused, as_json, status_of
+from osada.server.errors import Refused, as_json
 from osada.server.house import House, open_house
+from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import archive, asking, hints, people, play, sockets, tables
+from osada.server.web import archive, asking, hints, operation, people_all, play, sockets, tables
+from osada.server.web.journal import Journal
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
+from osada.server.web.walls import Walls, refusal
 
 ROUTERS = (
-    people.router,
+    people_all.router,
     tables.router,
     play.router,
     hints.router,
     sockets.router,
     asking.router,
     archive.router,
+    operation.router,
 )
 
 
 def create_app(settings: Settings) -> FastAPI:
     house = open_house(settings)
-    app = FastAPI(
-        title="Osada", lifespan=_lifespan, docs_url="/api/docs", redoc_url=None, openapi_url="/api/openapi.json"
-    )
+    app = FastAPI(title="Osada", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.house = house
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)
     app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(HTTPException, _refuse_way)
+    app.add_middleware(Walls, house=house)
+    app.add_middleware(Journal, house=house)  # the last one is the outermost
     for router in ROUTERS:
         app.include_router(router)
     return app
@@ -50,17 +56,27 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
     clock = asyncio.create_task(keep_time(house.database, house.matches))
+    sender = Sender(house)
+    sender.start()
     async with bots_for(house):
         yield
     clock.cancel()
+    await run_in_threadpool(sender.stop)
     house.close()
 
 
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, OsadaError)
-    retry = getattr(problem, "retry", None)
-    headers = {"Retry-After": str(round(retry + 0.5))} if retry is not None else None
-    return JSONResponse({"error": as_json(problem, language_of(request))}, status_of(problem), headers)
+    return refusal(problem, request)
+
+
+async def _refuse_way(request: Request, problem: Exception) -> JSONResponse:
+    """No such address, or nothing that can be done there in this way."""
+    assert isinstance(problem, HTTPException)
+    key = "server-nowhere" if problem.status_code in (404, 405) else "server-unreadable"
+    answer = await _refuse(request, Refused(problem.status_code, key))
+    answer.headers.update(problem.headers or {})
+    return answer
 
 
 async def _refuse_form(request: Request, problem: Exception) -> JSONResponse:

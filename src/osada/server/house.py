@@ -1,12 +1,16 @@
 """The house: all that a request may need, made once when the server starts."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
+from osada.server.metrics import Metrics
+from osada.server.people.mail import Post
+from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
@@ -21,7 +25,11 @@ class House:
     database: Database
     secret: str
     limits: Limits
+    post: Post
+    push: Push
     hub: Hub = field(default_factory=Hub)
+    metrics: Metrics = field(default_factory=Metrics)
+    checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
     thinking: Thinking | None = None  # while the server runs
 
@@ -39,4 +47,7 @@ def open_house(settings: Settings) -> House:
     database = Database(settings.database_url)
     check_place(settings, database)
     migrate.upgrade(database)
-    return House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
+    secret = database.setting("secret", secrets.token_hex(32))
+    house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    house.checks["database"] = lambda: migrate.is_current(database)
+    return house

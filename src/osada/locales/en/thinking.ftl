@@ -8,13 +8,11 @@ thinking-no-hints = At this table everybody plays without advice.
 thinking-not-ready = The bots are still getting ready for this game. Try again in a moment.
 thinking-where = Bots cannot think “{ $found }”. Right would be one of: { $allowed }.
 thinking-needs-postgres = Bots think on other machines only with PostgreSQL: give its address, postgresql://NAME@HOST/DATABASE, as --database or OSADA_DATABASE.
-thinking-needs-package = For PostgreSQL a package is missing. Type: pip install "osada[postgres]"
 
 ## The command `osada worker`
-worker-help = Think for the bots of servers on PostgreSQL, on this machine, with the processes that it has to spare. The servers run with OSADA_THINKING=workers.
-worker-help-database = The address of the database: [bold]postgresql://NAME@HOST/DATABASE[/].
-worker-help-workers = How many processes; by default one for each core but one.
-worker-began = { $processes ->
+serve-help-worker = Think for the bots of servers on PostgreSQL, on this machine, with the processes that it has to spare. The servers run with OSADA_THINKING=workers.
+serve-help-workers = How many processes; by default one for each core but one.
+serve-thinks = { $processes ->
     [one] One process thinks
    *[other] { $processes } processes think
-  } for the bots of { $database }. Ctrl-C ends it.
+  } for bots. Ctrl-C ends it.

@@ -64,11 +64,13 @@ class Database:
 
 def _postgresql(url: Any) -> Engine:
     """A connection is tried before it is used: the server may have been restarted meanwhile."""
-    return create_engine(url, pool_size=POOL, pool_timeout=WAIT, pool_pre_ping=True)
+    return create_engine(url, pool_size=POOL, pool_timeout=WAIT, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: Any) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_size=POOL)
+    engine = create_engine(
+        url, connect_args={"timeout": WAIT, "check_same_thread": False}, pool_size=POOL, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:

@@ -1,5 +1,6 @@
 """Brings a database to the form that this release knows, or back to an older one."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -7,37 +8,59 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from osada.engine.errors import BadSetUp
+from osada.engine.game import listed
 from osada.server.storage.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
+EMPTY = "base"  # the form before the first one: nothing at all
 LOCK = 0x05ADA  # of PostgreSQL: one process migrates at a time
 
 
-def upgrade(database: Database, to: str = "head") -> None:
+def upgrade(database: Database) -> None:
+    """To the newest form. A database that a newer release has changed is left alone."""
     with database.writing() as connection:
-        if not database.is_sqlite:
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        command.upgrade(_config(connection), to)
+        move(connection, forms()[-1])
 
 
-def downgrade(database: Database, to: str) -> None:
-    with database.writing() as connection:
-        command.downgrade(_config(connection), to)
+def move(connection: Connection, to: str) -> str:
+    """To this form, forth or back, inside the transaction of this connection. Gives the form it had."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    before = revision_of(connection)
+    if before not in forms():
+        raise BadSetUp("server-newer-database", found=before, newest=forms()[-1])
+    if to not in forms():
+        raise BadSetUp("server-no-form", found=to, allowed=listed(forms()))
+    is_forth = forms().index(to) >= forms().index(before)
+    (command.upgrade if is_forth else command.downgrade)(_config(connection), to)
+    return before
 
 
-def revision(database: Database) -> str | None:
-    """The form that the database has; none: it is empty."""
-    with database.reading() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
+@cache
+def forms() -> tuple[str, ...]:
+    """All that this release knows, the oldest first."""
+    newest_first = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
+    return (EMPTY, *reversed(newest_first))
 
 
-def newest() -> str | None:
-    return ScriptDirectory(str(FOLDER)).get_current_head()
+def revision_of(connection: Connection) -> str:
+    return MigrationContext.configure(connection).get_current_revision() or EMPTY
+
+
+def is_current(database: Database) -> bool:
+    """Whether the database answers and has the form that this release knows."""
+    try:
+        with database.reading() as connection:
+            return revision_of(connection) == forms()[-1]
+    except SQLAlchemyError:
+        return False
 
 
 def _config(connection: Connection) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config

@@ -57,6 +57,8 @@ async def _here(house: "House") -> AsyncIterator[None]:
     pool = pool_for(house.settings)
     seats = Seats(house.matches, pool, house.settings.bot_pause)
     house.thinking = Thinking(Hints(house.matches, pool), pool, seats)
+    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
+    house.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
     with _seeing(house, seats.see) as rounds:
         seats.failed = rounds.look_again
         try:
@@ -68,10 +70,11 @@ async def _here(house: "House") -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _elsewhere(house: "House") -> AsyncIterator[None]:
-    from osada.server.thinking.queue import Queue
+    from osada.server.thinking.queue import Queue, waiting_in
 
     queue = await asyncio.to_thread(Queue, house.database, house.settings.queue)
     house.thinking = Thinking(Hints(house.matches, queue))
+    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: waiting_in(house.database))
     with _seeing(house, queue.see):
         try:
             yield

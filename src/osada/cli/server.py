@@ -1,0 +1,104 @@
+"""Runs a server, and keeps, brings back and moves what it has; whatever goes wrong before is said in words."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import typer
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from osada.cli.speech import say
+from osada.engine.errors import BadSetUp
+from osada.server.config import FILE, Settings, settings_from
+from osada.server.house import open_house
+from osada.server.logs import cleaned, write_logs
+from osada.server.serving import addresses, check_address, is_open_plainly, listening, server_of
+from osada.server.storage import migrate
+from osada.server.storage.backup import Counts, back_up
+from osada.server.storage.database import Database
+from osada.server.storage.restore import restore
+
+FAILED = 3  # exit code of a server that did not start
+
+
+def settings_of(config: Path | None, **given: Any) -> Settings:
+    environment = {**os.environ, FILE: str(config)} if config else os.environ
+    return settings_from(environment, **given)
+
+
+def run(settings: Settings) -> None:
+    write_logs(settings.log)
+    check_address(settings)
+    with _in_words(settings), closing(listening(settings)) as door:
+        server = server_of(settings)
+        server.ready = lambda port: _tell(settings, port)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
+        server.run(sockets=[door])
+    if not server.started:
+        raise typer.Exit(FAILED)
+
+
+def think(settings: Settings) -> None:
+    """Bots think here for servers elsewhere, until the worker is told to stop."""
+    write_logs(settings.log)
+    with _in_words(settings), closing(open_house(settings)) as house:
+        from osada.server.thinking.workshop import work  # only this needs the packages of the extra `postgres`
+
+        print(say()("serve-thinks", processes=settings.thinkers), flush=True)
+        asyncio.run(work(house))
+
+
+def _tell(settings: Settings, port: int) -> None:
+    for address in addresses(settings, port):
+        print(say()("serve-here", address=address), flush=True)
+    if is_open_plainly(settings):
+        print(say()("serve-plain"), flush=True)
+
+
+def keep(settings: Settings, to: Path) -> None:
+    file = to / time.strftime("osada-%Y%m%d-%H%M%S.jsonl.gz") if to.is_dir() else to
+    with _opened(settings, must_exist=True) as database:
+        _count("serve-kept", back_up(database, file), file)
+
+
+def bring_back(settings: Settings, source: Path) -> None:
+    with _opened(settings) as database:
+        _count("serve-restored", restore(database, source), source)
+
+
+def move(settings: Settings, to: str | None) -> None:
+    with _opened(settings) as database, database.writing() as connection:
+        before = migrate.move(connection, to or migrate.forms()[-1])
+        print(say()("serve-moved", before=before, now=migrate.revision_of(connection)))
+
+
+def _count(key: str, counts: Counts, file: Path) -> None:
+    print(say()(key, rows=counts.total(), tables=len(counts), file=str(file)))
+
+
+@contextmanager
+def _opened(settings: Settings, *, must_exist: bool = False) -> Iterator[Database]:
+    with _in_words(settings):
+        database = Database(settings.database_url)
+        if must_exist and database.is_sqlite and not Path(database.url.database or "").exists():
+            raise BadSetUp("backup-nothing")
+        with closing(database):
+            yield database
+
+
+@contextmanager
+def _in_words(settings: Settings) -> Iterator[None]:
+    """A database that cannot be opened is a mistake of a person, not an accident."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        raise BadSetUp("serve-package", package=str(problem.name)) from None
+    except SQLAlchemyError as problem:
+        reason = " ".join(str(problem.orig if isinstance(problem, DBAPIError) else problem).split())
+        raise BadSetUp("serve-database", url=cleaned(settings.database_url), problem=cleaned(reason)) from None

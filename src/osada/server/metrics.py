@@ -1,0 +1,28 @@
+"""What the server counts about itself, in the form that Prometheus reads. No person, table or address is named."""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)  # seconds
+
+
+class Metrics:
+    """Of one server process."""
+
+    def __init__(self) -> None:
+        own = self._registry = CollectorRegistry()
+        self.requests = Counter("osada_requests", "Answers given", ["method", "route", "status"], registry=own)
+        self.request_seconds = Histogram(
+            "osada_request_seconds", "Until an answer", ["route"], buckets=FAST, registry=own
+        )
+        self.actions = Counter("osada_actions", "Entries added to logs", ["kind"], registry=own)
+        self.move_seconds = Histogram("osada_move_seconds", "From a command to its commit", buckets=FAST, registry=own)
+        self.sockets = Gauge("osada_sockets", "Sockets that are open", registry=own)
+
+    def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """A figure that somebody else knows, asked for each time: tables in memory, bots that wait."""
+        Gauge(f"osada_{name}", about, registry=self._registry).set_function(value)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

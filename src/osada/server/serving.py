@@ -1,0 +1,103 @@
+"""Runs the server: uvicorn with our limits. It ends gently: commands finish, sockets are told to come back."""
+
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from osada.engine.errors import BadSetUp
+from osada.server.app import create_app
+from osada.server.config import Settings
+from osada.server.web.address import is_near
+from osada.server.web.walls import LONGEST_HEAD
+
+LOG = logging.getLogger("osada.server")
+LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
+PASSIVE = socket.AI_PASSIVE  # no name is every address of this machine
+WAITING = 2048  # connections that are not yet taken
+EVERYWHERE = ("0.0.0.0", "::", "")
+LEAVING = 20  # seconds for commands to finish when the server ends
+
+
+class Server(uvicorn.Server):
+    """Says its port once it can be reached."""
+
+    ready: Callable[[int], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def server_of(settings: Settings) -> Server:
+    """Not yet running. Uvicorn believes no proxy itself: the walls do that, and only those that are configured."""
+    app = create_app(settings)
+    if stopped := app.state.house.matches.check_all():
+        LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})
+    return Server(
+        uvicorn.Config(
+            app,
+            host=settings.host,
+            port=settings.port,
+            http="h11",
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # a small message could unfold to a huge one
+            h11_max_incomplete_event_size=LONGEST_HEAD,
+            limit_concurrency=settings.connections,
+            timeout_graceful_shutdown=LEAVING,
+            proxy_headers=False,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+        )
+    )
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The open door. Who knocks before the server is ready, waits."""
+    try:
+        family, *_, address = socket.getaddrinfo(
+            settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=PASSIVE
+        )[0]
+        return socket.create_server(address[:2], family=family, backlog=WAITING)
+    except OSError as problem:
+        raise BadSetUp("serve-address", host=settings.host, port=settings.port, problem=problem.strerror) from None
+
+
+def check_address(settings: Settings) -> None:
+    """Plain HTTP is for this machine and private networks; a public address needs a proxy that speaks HTTPS."""
+    if settings.host in EVERYWHERE or is_near(settings.host) or settings.proxies:
+        return
+    if settings.host != "localhost":
+        raise BadSetUp("server-public-plain", host=settings.host)
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """What people type to come here."""
+    if settings.url:
+        return [settings.url]
+    if settings.host not in EVERYWHERE:
+        return [_url(settings.host, port)]
+    return [_url("127.0.0.1", port), *(_url(address, port) for address in _own_addresses())]
+
+
+def is_open_plainly(settings: Settings) -> bool:
+    """Whether others on the network may come without HTTPS, and could read along."""
+    return not settings.secure and settings.host not in ("localhost", "127.0.0.1", "::1")
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_addresses() -> list[str]:
+    """The address with which this machine would leave; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of documentation: nobody has it
+        except OSError:
+            return []
+        return [probe.getsockname()[0]]

@@ -1,0 +1,70 @@
+"""Writes down what was asked and how it ended: in the log and in the figures. Accidents are told to the log alone."""
+
+import logging
+import time
+from contextlib import suppress
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.web.walls import READING, refusal, with_headers
+
+LOG = logging.getLogger("osada.server")
+METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE", "SOCKET")
+NOWHERE = "-"  # a path that is none of ours is not repeated: it may be a link with a token in it
+
+
+class Journal:
+    """Pure ASGI, around the walls."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app, self.metrics = app, house.metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        began, status = time.perf_counter(), 0
+        send = with_headers(scope, send)
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            status = status or _status(message)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except WebSocketDisconnect:
+            pass  # whoever leaves is no accident
+        except Exception:
+            LOG.exception("an accident", extra={"route": _route(scope)})
+            await self._apologise(scope, receive, noting, is_late=bool(status))
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    async def _apologise(self, scope: Scope, receive: Receive, send: Send, *, is_late: bool) -> None:
+        if not is_late:
+            await refusal(Refused(500, "server-accident"), HTTPConnection(scope))(scope, receive, send)
+        elif scope["type"] == "websocket":
+            with suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011})
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route, method = _route(scope), scope.get("method", "SOCKET")
+        method = method if method in METHODS else NOWHERE
+        LOG.info("answered", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
+        self.metrics.requests.labels(method, route, status).inc()
+        if scope["type"] == "http":
+            self.metrics.request_seconds.labels(route).observe(seconds)
+
+
+def _route(scope: Scope) -> str:
+    return str(getattr(scope.get("route"), "path", NOWHERE))
+
+
+def _status(message: Message) -> int:
+    if message["type"] == "websocket.accept":
+        return 101
+    return int(message.get("status", 0))

@@ -1,0 +1,57 @@
+"""The page about the API: a plain list made of its schema. It loads nothing from elsewhere and runs no script."""
+
+import json
+from html import escape
+from typing import Any
+
+from starlette.responses import HTMLResponse
+
+from osada.locales import words
+
+METHODS = ("get", "post", "put", "patch", "delete")
+SCHEMA = "/api/openapi.json"
+
+
+def page(schema: dict[str, Any], lang: str) -> HTMLResponse:
+    say = words(lang)
+    title = escape(say("server-api"))
+    doors = "".join(
+        _door(method, path, about) for path, about in _doors(schema) for method in METHODS if method in about
+    )
+    forms = "".join(_form(name, form) for name, form in schema.get("components", {}).get("schemas", {}).items())
+    return HTMLResponse(
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f'<h1>{title}</h1><p>{escape(say("server-api-about"))} <a href="{SCHEMA}">{SCHEMA}</a></p>'
+        f"{doors}<h2>{escape(say('server-api-forms'))}</h2>{forms}</html>"
+    )
+
+
+def _doors(schema: dict[str, Any]) -> list[tuple[str, Any]]:
+    return sorted(schema["paths"].items())
+
+
+def _door(method: str, path: str, about: dict[str, Any]) -> str:
+    door = about[method]
+    words_of = escape(door.get("description", door.get("summary", "")))
+    content = door.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    answers = {code: _named(answer) for code, answer in door["responses"].items()}
+    parameters = [parameter["name"] for parameter in door.get("parameters", [])]
+    facts = {"parameters": parameters, "body": _reference(content) if content else None, "answers": answers}
+    return f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{words_of}</p>{_shown(facts)}"
+
+
+def _form(name: str, form: dict[str, Any]) -> str:
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3>{_shown(form)}'
+
+
+def _named(answer: dict[str, Any]) -> Any:
+    return _reference(answer.get("content", {}).get("application/json", {}).get("schema", {}))
+
+
+def _reference(schema: dict[str, Any]) -> Any:
+    return schema.get("$ref", "").rpartition("/")[2] or schema
+
+
+def _shown(value: Any) -> str:
+    return f"<pre>{escape(json.dumps(value, ensure_ascii=False, indent=1))}</pre>"

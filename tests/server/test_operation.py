@@ -1,0 +1,58 @@
+"""Health, figures, the page about the API."""
+
+import re
+
+import httpx
+import pytest
+
+from tests.server.given import server
+
+
+def test_health_names_its_parts(street):
+    answer = street.stranger().get("/health")
+    assert answer.status_code == 200
+    assert answer.json()["ok"] is True
+    assert answer.json()["parts"]["database"] is True
+
+
+def test_a_sick_part_is_told(served, street):
+    house = served[1]
+    house.checks["workers"] = lambda: False
+    answer = street.stranger().get("/health")
+    del house.checks["workers"]
+    assert (answer.status_code, answer.json()["ok"], answer.json()["parts"]["workers"]) == (503, False, False)
+
+
+def test_a_database_of_another_form_is_told(tmp_path):
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, house):
+        with house.database.writing() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        assert httpx.get(f"{url}/health").status_code == 503
+
+
+def test_the_figures_count_routes_and_no_paths(served, street):
+    browser = street.guest("Eva")
+    browser.get("/nowhere/a-secret-link")
+    text = browser.get("/metrics").text
+    assert re.search(r'osada_requests_total\{method="POST",route="/api/guests",status="201"\} [1-9]', text)
+    assert 'route="-"' in text
+    assert "secret-link" not in text
+
+
+def test_the_figures_are_for_this_machine_or_a_token(tmp_path):
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1, metrics="open sesame") as (url, _):
+        for headers, status in [
+            ({}, 200),
+            ({"x-forwarded-for": "8.8.8.8"}, 403),  # somebody behind a proxy that nobody configured
+            ({"x-forwarded-for": "8.8.8.8", "authorization": "Bearer wrong"}, 403),
+            ({"x-forwarded-for": "8.8.8.8", "authorization": "Bearer open sesame"}, 200),
+        ]:
+            assert httpx.get(f"{url}/metrics", headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("lang, title", [("cs", "Tvary"), ("en", "Forms")])
+def test_row_22_the_page_about_the_api_needs_nothing_from_elsewhere(street, lang, title):
+    answer = street.stranger(**{"accept-language": lang}).get("/api/docs")
+    assert title in answer.text
+    assert "POST /api/guests" in answer.text
+    assert not re.search(r"<script|<style|<link|style=|\son\w+=|//", answer.text)

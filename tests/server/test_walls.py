@@ -1,0 +1,288 @@
+"""The outer walls, by the rows of the security list."""
+
+import json
+import socket
+from contextlib import ExitStack
+
+import httpx
+import pytest
+from fastapi import WebSocket
+from starlette.datastructures import Headers
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.sync.client import connect
+
+from osada.server.config import Settings
+from osada.server.limits import RATES
+from osada.server.serving import LONGEST_MESSAGE, server_of
+from osada.server.web import body
+from osada.server.web.address import allowed_origin, behind_proxies, client_address, known_host
+from tests.server.given import running, until
+
+URL = "https://osada.example"
+
+
+async def echo(websocket: WebSocket):
+    await websocket.accept()
+    while True:
+        await websocket.send_text(await websocket.receive_text())
+
+
+def broken():
+    raise RuntimeError("a secret in an accident: password=hunter2")
+
+
+@pytest.fixture(scope="module")
+def walled(tmp_path_factory):
+    """A server with a room for sockets and one that always breaks."""
+    server = server_of(Settings(port=0, sockets=5, database=f"sqlite:///{tmp_path_factory.mktemp('walls')}/osada.db"))
+    server.config.app.add_api_websocket_route("/echo", echo)
+    server.config.app.add_api_route("/api/broken", broken)
+    with running(server) as (url, _):
+        yield url
+
+
+def dial(url, origin, **more):
+    return connect(url.replace("http", "ws") + "/echo", origin=origin, proxy=None, **more)
+
+
+def refused(url, origin, **more):
+    """The status and the reason with which a socket is turned away."""
+    with pytest.raises(InvalidStatus) as found, dial(url, origin, **more):
+        pass
+    response = found.value.response
+    return response.status_code, json.loads(response.body)["error"]["reason"]
+
+
+# --- Row 1: strange pages may not open our sockets --------------------------
+
+
+def test_row_01_our_page_opens_a_socket(walled):
+    with dial(walled, walled) as ours:
+        ours.send("hello")
+        assert ours.recv() == "hello"
+
+
+STRANGERS = [None, "null", "http://evil.example", "http://127.0.0.1:1", "file://", "http://[", URL]
+
+
+@pytest.mark.parametrize("origin", STRANGERS)
+def test_row_01_other_pages_do_not(walled, origin):
+    assert refused(walled, origin) == (403, "server_origin")
+
+
+ORIGINS = [
+    # origin                         host                    allowed
+    (URL,                            "osada.example",        True),
+    (URL,                            "127.0.0.1:8000",       True),   # a proxy that names us by our own address
+    ("http://osada.example",         "osada.example",        False),
+    ("https://osada.example:444",    "osada.example:444",    False),
+    ("https://osada.example.evil",   "osada.example.evil",   False),
+    ("http://192.168.1.5:8000",      "192.168.1.5:8000",     True),
+    ("http://192.168.1.5:8000",      "192.168.1.6:8000",     False),
+    ("http://[::1]:8000",            "[::1]:8000",           True),
+    ("http://evil.example",          "evil.example",         False),
+    ("ftp://localhost",              "localhost",            False),
+]
+
+
+@pytest.mark.parametrize("origin, host, allowed", ORIGINS)
+def test_row_01_origins(origin, host, allowed):
+    assert allowed_origin(Settings(url=URL), Headers({"origin": origin, "host": host})) is allowed
+
+
+HOSTS = [
+    # host                allowed
+    ("osada.example",     True),
+    ("OSADA.example:443", True),
+    ("localhost:8000",    True),
+    ("127.0.0.1",         True),
+    ("10.1.2.3:80",       True),
+    ("[fd00::1]:8000",    True),
+    ("raspberry.local",   True),
+    ("raspberry",         True),
+    ("8.8.8.8",           False),
+    ("evil.example",      False),
+    ("127.0.0.1.evil.example", False),
+    ("evil.example:x",    False),
+    ("",                  False),
+]
+
+
+@pytest.mark.parametrize("host, allowed", HOSTS)
+def test_row_01_hosts(host, allowed):
+    assert known_host(Settings(url=URL), host) is allowed
+
+
+def test_row_01_a_name_that_another_site_points_here_is_refused(walled):
+    answer = httpx.get(f"{walled}/health", headers={"host": "evil.example"})
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (421, "server_host")
+
+
+# --- Row 2: nor may their forms ---------------------------------------------
+
+EVA = '{"name": "Eva"}'
+FORM = "application/x-www-form-urlencoded"
+POSTS = [
+    # headers                                                         body            answer
+    ({"origin": "OURS", "content-type": "application/json"},          EVA,            201),
+    ({"origin": "OURS", "sec-fetch-site": "same-origin", "content-type": "application/json; charset=utf-8"}, EVA, 201),
+    ({"content-type": "application/json"},                            EVA,            201),  # a program, no browser
+    ({"origin": "http://evil.example", "content-type": "application/json"}, EVA,      403),
+    ({"origin": "null", "content-type": "application/json"},          EVA,            403),
+    ({"sec-fetch-site": "cross-site", "content-type": "application/json"}, EVA,       403),
+    ({"origin": "OURS", "sec-fetch-site": "same-site", "content-type": "application/json"}, EVA, 403),
+    ({"origin": "OURS", "content-type": FORM},                        "name=Eva",     415),
+    ({"origin": "OURS", "content-type": "text/plain"},                EVA,            415),
+    ({"origin": "OURS"},                                              EVA,            415),
+    ({"origin": "OURS", "content-type": "multipart/form-data"},       "",             415),
+]
+
+
+@pytest.mark.parametrize("headers, content, status", POSTS)
+def test_row_02_posts(walled, headers, content, status):
+    said = {name: value.replace("OURS", walled) for name, value in headers.items()}
+    assert httpx.post(f"{walled}/api/guests", headers=said, content=content).status_code == status
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "PURGE"])
+def test_row_02_every_method_that_changes_is_looked_at(walled, method):
+    answer = httpx.request(method, f"{walled}/api/guests", headers={"origin": "http://evil.example"})
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "server_origin")
+
+
+# --- Row 12: sockets --------------------------------------------------------
+
+
+def test_row_12_a_long_message_closes_the_socket(walled):
+    with dial(walled, walled) as ours:
+        ours.send("x" * LONGEST_MESSAGE)
+        assert len(ours.recv()) == LONGEST_MESSAGE
+        ours.send("x" * (LONGEST_MESSAGE + 1))
+        with pytest.raises(ConnectionClosedError) as closed:
+            ours.recv()
+    assert closed.value.rcvd.code == 1009
+
+
+def test_row_12_one_address_has_so_many_sockets_and_no_more(walled):
+    with ExitStack() as several:
+
+        def open_one():
+            try:
+                return several.enter_context(dial(walled, walled))
+            except InvalidStatus:  # others are still closing
+                return None
+
+        first, *_ = (until(open_one) for _ in range(5))
+        assert refused(walled, walled) == (429, "server_sockets")
+        first.close()
+        until(open_one).send("one that has gone leaves room for another")
+
+
+# --- Row 13: HTTP -----------------------------------------------------------
+
+
+def test_row_13_a_long_body_is_not_read(walled):
+    too_long = json.dumps({"name": "x" * body.MOST})
+    for content in (too_long, iter([too_long.encode()])):  # with its length said, and without
+        answer = httpx.post(f"{walled}/api/guests", content=content, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (413, "server_too_long")
+
+
+DEPTHS = [
+    (b"[" * body.DEEPEST + b"]" * body.DEEPEST, False),
+    (b"[" * (body.DEEPEST + 1) + b"]" * (body.DEEPEST + 1), True),
+    (b'{"a":' * (body.DEEPEST + 1) + b"1" + b"}" * (body.DEEPEST + 1), True),
+    (b'{"a": "' + b"[" * 100 + b'"}', False),
+    (b'{"a": "\\"' + b"[" * 100 + b'"}', False),
+    (b"[" * 60_000, True),
+    (b'"' + b'\\"' * 500_000, False),  # an open string: the parser refuses it
+    (b"[]" * 500_000, False),
+]
+
+
+@pytest.mark.parametrize("content, is_too_deep", DEPTHS, ids=range(len(DEPTHS)))
+def test_row_13_depth(content, is_too_deep):
+    assert body.is_too_deep(content) is is_too_deep
+
+
+BROKEN = ["[" * 30_000, '{"name": ' * 17 + "1" + "}" * 17, "{", '"', "\x00", "[1e999999]", "NaN"]
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_row_13_broken_json_is_refused(walled, content):
+    answer = httpx.post(f"{walled}/api/guests", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+
+
+def test_row_13_a_body_that_does_not_come_is_not_waited_for(walled, monkeypatch):
+    monkeypatch.setattr(body, "PATIENCE", 0.2)
+    host, port = walled.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as wire:
+        wire.sendall(f"POST /api/guests HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 20\r\n\r\n".encode())
+        assert wire.recv(1000).startswith(b"HTTP/1.1 408")
+
+
+def test_row_13_long_heads_are_refused(walled):
+    assert httpx.get(f"{walled}/health", headers={"x-long": "x" * 40_000}).status_code == 431
+
+
+def test_row_13_a_refusal_says_when_to_come_again(walled, monkeypatch):
+    monkeypatch.setitem(RATES, "connect", (0, 60.0))
+    with pytest.raises(InvalidStatus) as found, dial(walled, walled):
+        pass
+    assert found.value.response.status_code == 429
+    assert int(found.value.response.headers["retry-after"]) >= 60
+
+
+# --- Row 15: headers --------------------------------------------------------
+
+
+POLICY = ("default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'")
+ANSWERS = {"/health": 200, "/api/me": 401, "/nowhere": 404, "/api/guests": 405, "/api/broken": 500, "/api/docs": 200}
+
+
+@pytest.mark.parametrize("path, status", ANSWERS.items())
+def test_row_15_every_answer_has_the_headers(walled, path, status):
+    answer = httpx.get(walled + path)
+    assert answer.status_code == status
+    assert set(POLICY) <= set(answer.headers["content-security-policy"].split("; "))
+    assert status == 200 or answer.json()["error"]["message"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert ("cache-control" in answer.headers) is path.startswith("/api")
+    assert "hunter2" not in answer.text
+
+
+# --- Row 21: proxies --------------------------------------------------------
+
+WAYS = [
+    # peer          proxies              X-Forwarded-For          X-Forwarded-Proto  client      scheme
+    ("10.0.0.9",    "",                  "8.8.8.8",               "https",           "10.0.0.9", "http"),
+    ("10.0.0.9",    "10.0.0.1",          "8.8.8.8",               "https",           "10.0.0.9", "http"),
+    ("10.0.0.1",    "10.0.0.1",          "8.8.8.8",               "https",           "8.8.8.8",  "https"),
+    ("10.0.0.1",    "10.0.0.1",          "1.1.1.1, 8.8.8.8",      "https",           "8.8.8.8",  "https"),
+    ("10.0.0.1",    "10.0.0.0/8, ::1",   "8.8.8.8, 10.7.7.7",     "http",            "8.8.8.8",  "http"),
+    ("10.0.0.1",    "10.0.0.1",          "nonsense",              "https",           "10.0.0.1", "https"),
+    ("10.0.0.1",    "10.0.0.1",          "",                      "https",           "10.0.0.1", "https"),
+]
+
+
+@pytest.mark.parametrize("peer, proxies, hops, proto, client, scheme", WAYS)
+def test_row_21_only_configured_proxies_are_believed(peer, proxies, hops, proto, client, scheme):
+    headers = [(b"x-forwarded-for", hops.encode()), (b"x-forwarded-proto", proto.encode())]
+    scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": headers}
+    assert behind_proxies(Settings(proxies=proxies, url=URL), scope) == (client, scheme)
+
+
+def test_row_21_a_household_is_one_address():
+    near, far, other = (client_address({"client": (f"2a00:1:2:{part}::7", 0)}) for part in ("3", "3:1", "4"))
+    assert near == far != other
+    assert client_address({"client": ("::ffff:10.0.0.1", 0)}) == "10.0.0.1"
+
+
+def test_row_21_plain_http_is_for_private_networks(tmp_path):
+    server = server_of(Settings(port=0, url=URL, proxies="127.0.0.1", database=f"sqlite:///{tmp_path}/osada.db"))
+    with running(server) as (url, _):
+        for hop, proto, status in [("8.8.8.8", "https", 200), ("8.8.8.8", "http", 403), ("10.0.0.2", "http", 200)]:
+            headers = {"x-forwarded-for": hop, "x-forwarded-proto": proto}
+            assert httpx.get(f"{url}/health", headers=headers).status_code == status
