@@ -25,11 +25,7 @@ class Database:
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = (
-            _sqlite(self.url)
-            if self.is_sqlite
-            else create_engine(self.url, pool_size=POOL, pool_timeout=WAIT, hide_parameters=True)
-        )
+        self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         self._writer = Lock()
 
     @contextmanager
@@ -75,6 +71,11 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def _postgresql(url: Any) -> Engine:
+    """A connection is tried before it is used: the server may have been restarted meanwhile."""
+    return create_engine(url, pool_size=POOL, pool_timeout=WAIT, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: Any) -> Engine:

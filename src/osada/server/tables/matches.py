@@ -31,6 +31,7 @@ class Matches:
         self._open: OrderedDict[str, Match] = OrderedDict()
         self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()  # as long as somebody has it
         self._guard = threading.Lock()
+        self.within: list[Callable[[Change], None]] = []  # told of every change, inside its transaction
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
 
     @contextmanager
@@ -44,6 +45,8 @@ class Matches:
                     yield change
                     follow(change)
                     change.close()
+                    for told in self.within if change.entries else ():
+                        told(change)
             except BaseException:
                 self._forget(id)
                 raise
@@ -66,7 +69,7 @@ class Matches:
 
     def _tell(self, match: Match) -> None:
         """It is kept. If one cannot be told, that is no reason to refuse the change, nor to leave out the others."""
-        for told in (lambda kept: self._hub.tell(kept.id), *self.after):
+        for told in (lambda kept: self._hub.ring(kept.id), *self.after):
             try:
                 told(match)
             except Exception:
