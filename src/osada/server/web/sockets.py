@@ -25,6 +25,7 @@ from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.rights import reader_of, seat_of, unlock
 from osada.server.tables.told import told
+from osada.server.web.address import client_address
 from osada.server.web.commands import do, talk
 from osada.server.web.messages import LookMessage, Message, PlainMessage, TalkMessage, read_message
 from osada.server.web.tables import TableId
@@ -144,6 +145,8 @@ class Live:
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
     def _done(self, message: Message) -> Mapping[str, Any]:
+        if isinstance(message, LookMessage | PlainMessage):
+            self._house.limits.take("action", self._id or client_address(self._socket.scope))
         match message:
             case LookMessage():
                 return self._look(message)
