@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-import secrets
 from contextlib import contextmanager
 
 import httpx
@@ -15,7 +14,7 @@ from osada.server.logs import cleaned, write_logs
 from osada.server.serving import server_of
 from tests.server.given import running
 
-TOKEN, SEED = secrets.token_urlsafe(16), secrets.token_hex(32)
+TOKEN, SEED = "HtUPgTdTxv4_BgBBN9meYQ", "f95717fc52e7785efa2fe3b1eae249a8380bc04bf5e214e2dd1bec3f69f4d8ad"
 SECRETS = [
     f"cookie: osada={TOKEN}",
     f"__Host-osada={TOKEN}; Path=/",
