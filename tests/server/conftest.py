@@ -21,6 +21,20 @@ def street(served):
 
 
 @pytest.fixture
+def street_of():
+    """A street before a server of the test's own."""
+    streets = []
+
+    def lay(url):
+        streets.append(Street(url))
+        return streets[-1]
+
+    yield lay
+    for street in streets:
+        street.close()
+
+
+@pytest.fixture
 def postgres_url():
     """A PostgreSQL database in which nothing stands yet."""
     return postgres.new_database()

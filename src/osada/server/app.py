@@ -16,13 +16,14 @@ from osada.server.errors import Refused, as_json
 from osada.server.house import House, open_house
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
-from osada.server.web import operation, people, play, sockets, tables
+from osada.server.web import archive, asking, operation, people, play, sockets, tables
 from osada.server.web.journal import Journal
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
 
-ROUTERS = (people.router, tables.router, play.router, sockets.router, operation.router)
+ROOMS = (people, tables, play, sockets, asking, archive, operation)
+ROUTERS = tuple(room.router for room in ROOMS)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -11,6 +11,7 @@ from osada.server.metrics import Metrics
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
+from osada.server.watch import watch
 
 
 @dataclass
@@ -38,5 +39,5 @@ def open_house(settings: Settings) -> House:
     database = Database(settings.database_url)
     migrate.upgrade(database)
     house = House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
-    house.checks["database"] = lambda: migrate.is_current(database)
+    watch(house)
     return house

@@ -29,10 +29,14 @@ class Change:
 
     def start(self) -> None:
         """Every seat is taken: the match begins."""
+        self.begin()
+        self.let_chance_fall()
+
+    def begin(self) -> None:
+        """The match stands ready, and no outcome has come yet."""
         self.match.status = PLAYING
         self.add(TABLE, None, START)
         self.match.apply(self.entries[-1])
-        self._let_chance_fall()
 
     def act(self, seat: int, action: str, by: By = NOBODY) -> Entry:
         table = self.match.play
@@ -40,7 +44,7 @@ class Change:
         line = table.log[-1]
         words = table.text(line).partition(" ")[2]
         entry = self.add(ACT, seat, words, by, line.readers)
-        self._let_chance_fall()
+        self.let_chance_fall()
         return entry
 
     def undo(self, seat: int, consent: frozenset[int], by: By = NOBODY) -> Entry:
@@ -66,7 +70,7 @@ class Change:
 
     # --- What follows -------------------------------------------------------
 
-    def _let_chance_fall(self) -> None:
+    def let_chance_fall(self) -> None:
         """Outcomes are drawn at once, and the end is seen at once."""
         table = self.match.play
         while table.chance_due:

@@ -21,7 +21,7 @@ from osada.server.tokens import hashed, new_token
 
 RELEASE = version("osada")
 BOTS = ("random", "greedy", *LEVELS)
-USUAL = {"pace": 0, "late": "offer", "spectators": True, "hints": True, "listed": False}
+USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
 
 
 @dataclass(frozen=True)

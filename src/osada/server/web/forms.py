@@ -29,11 +29,13 @@ class ChairForm(Form):
 
 
 class SettingsForm(Form):
-    """How the table is run: seconds for a turn (0: any), what becomes of late seats, onlookers, hints, the lobby."""
+    """How the table is run: seconds for a turn (0: any), what becomes of late seats, onlookers and how many lines they
+    are behind, hints, the lobby."""
 
     pace: Annotated[int, Field(ge=0, le=DAYS)] = 0
     late: Literal["offer", "bot"] = "offer"
     spectators: bool = True
+    delay: Annotated[int, Field(ge=0, le=50)] = 0
     hints: bool = True
     listed: bool = False
 

@@ -18,7 +18,9 @@ from osada.engine.errors import OsadaError
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House
 from osada.server.people.sessions import Person
+from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
+from osada.server.tables.match import Match
 from osada.server.tables.rights import reader_of, seat_of, unlock
 from osada.server.tables.told import told
 from osada.server.web.commands import do, talk
@@ -82,17 +84,22 @@ class Live:
             reader = reader_of(match, self._id, self._seat)
             here = self._house.hub.present(self._table)
             present = [seat.seat for seat in match.seats if seat.person in here]
-            news: list[dict[str, Any]] = []
-            if match.seq != self._sent:
-                kind, since = ("state", 0) if self._sent < 0 else ("event", self._sent)
-                with self._house.database.reading() as connection:
-                    entries = entries_of(connection, match.id, since, match.seq)
-                news.append({"type": kind, "from": since, **told(match, reader, entries)})
-                self._sent = match.seq
+            news = self._news_of(match, reader)
             if present != self._present:
                 news.append({"type": "presence", "seats": present})
                 self._present = present
             return news
+
+    def _news_of(self, match: Match, reader: int) -> list[dict[str, Any]]:
+        with self._house.database.reading() as connection:
+            seen = as_seen_by(connection, match, self._id)
+            if seen.seq == self._sent:
+                return []
+            is_event = 0 <= self._sent < seen.seq
+            kind, since = ("event", self._sent) if is_event else ("state", 0)
+            entries = entries_of(connection, match.id, since, seen.seq)
+        self._sent = seen.seq
+        return [{"type": kind, "from": since, **told(seen, reader, entries)}]
 
     def _answer(self, text: str) -> dict[str, Any]:
         """Does what a message asks; a refusal is an answer, too."""

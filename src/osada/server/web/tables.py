@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from osada.server.errors import Refused
 from osada.server.tables import guests
 from osada.server.tables.answers import TableTold
+from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
@@ -59,7 +60,9 @@ def look(table: TableId, person: Anybody, house: TheHouse) -> TableTold:
     """The table with one's own eyes."""
     with house.matches.looking(table) as match:
         reader = reader_of(match, person.id if person else None)
-        return _told(house, match, reader)
+        with house.database.reading() as connection:
+            seen = as_seen_by(connection, match, person.id if person else None)
+        return _told(house, seen, reader)
 
 
 @router.post("/{table}/look")

@@ -1,0 +1,1 @@
+"""The archive: tables found again, replayed step by step, written down, loaded, and played on from any point."""

@@ -1,0 +1,152 @@
+"""Matches that begin with lines of another one: a record that somebody brings, or a finished table played on.
+
+Copied lines stand in the log like any others, with their hashes, done by nobody. Then one entry says where they come
+from; what follows it was played here, with a seed of its own.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, update
+
+from osada.engine.errors import BadFile
+from osada.engine.game import CHANCE
+from osada.engine.record import Record, parse, replay, verify
+from osada.engine.table import Line, Table
+from osada.server.archive.records import FORKED, LOADED, NAMELESS, PROVED
+from osada.server.archive.replays import match_of, position
+from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.people.names import clean_name
+from osada.server.people.sessions import Person
+from osada.server.storage.schema import seats, tables
+from osada.server.tables.change import FINISH, Change
+from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
+from osada.server.tables.match import FINISHED, Match
+from osada.server.tables.rights import reader_of
+from osada.server.tables.setup import Chair, SetUp, create
+
+LONGEST, MOST_LINES = 500_000, 5_000  # characters and lines of a record that is brought
+PROOF = re.compile(r"[!-~]{1,64}")  # a seed or a nonce that the database can hold
+PRIVATE = {"spectators": False, "listed": False}
+
+
+# --- Playing on -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a match is played on, and by whom: people at this device, and bots."""
+
+    table: str
+    step: int
+    chairs: tuple[Chair, ...]
+
+
+def fork(house: House, person: Person, wanted: Fork) -> tuple[str, dict[int, str]]:
+    """A new table with the first lines of a finished one. Never of a running one: that would show its secrets."""
+    with house.matches.looking(wanted.table) as match:
+        reader_of(match, person.id)
+        lines = _opening(match, wanted)
+        set_up = SetUp(match.game, wanted.chairs, match.options, PRIVATE, match.id)
+    with house.database.writing() as connection:
+        id, keys = create(connection, house.secret, person, set_up)
+    with house.matches.changing(id) as change:
+        change.begin()
+        _copy(change, lines, f"{FORKED} {wanted.table} {wanted.step}")
+        change.let_chance_fall()
+    return id, keys
+
+
+def _opening(match: Match, wanted: Fork) -> list[Line]:
+    match.must_be(FINISHED)
+    table = position(match_of(match), wanted.step)
+    if table.over:
+        raise Refused(409, "archive-over")
+    if len(wanted.chairs) != table.seats:
+        raise Refused(422, "archive-seats", seats=table.seats)
+    return table.log
+
+
+# --- Bringing a record ------------------------------------------------------
+
+
+def load(house: House, person: Person, text: str) -> str:
+    """A finished table in the person's own archive. Only what the rules allow is believed: the lines, replayed."""
+    record = parse(text)
+    if len(record.lines) > MOST_LINES:
+        raise Refused(413, "archive-long", most=MOST_LINES)
+    table = replay(record)
+    proved = _is_proved(record, table)
+    set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)
+    with house.database.writing() as connection:
+        id, _ = create(connection, house.secret, person, set_up)
+        _name_seats(connection, id, table)
+        if proved:
+            _keep_proof(connection, id, record)
+    with house.matches.changing(id) as change:
+        change.begin()
+        _copy(change, table.log, f"{LOADED} {PROVED}" if proved else LOADED)
+        _close(change)
+    return id
+
+
+def _close(change: Change) -> None:
+    """One that was brought is not played on; without an end it has no result."""
+    table = change.match.play
+    if table.over:
+        change.finish([score.place for score in table.scores().seats])
+    else:
+        change.match.status = FINISHED
+        change.add(TABLE, None, FINISH)
+
+
+def _is_proved(record: Record, table: Table) -> bool:
+    """Whether the seed in the record explains every outcome; then it is kept, and can be proved again."""
+    nonces = record.each_seat("nonce")
+    if sorted(nonces) != list(range(table.seats)):
+        return False
+    if not all(PROOF.fullmatch(word) for word in (record.header("seed") or "", *nonces.values())):
+        return False
+    try:
+        verify(record, table)
+    except BadFile:
+        return False
+    return True
+
+
+def _name_seats(connection: Connection, id: str, table: Table) -> None:
+    for seat in range(table.seats):
+        mine = (seats.c.table == id) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(mine).values(name=_fit_name(table.names.get(seat, ""))))
+
+
+def _fit_name(name: str) -> str:
+    """Names in a file are claims: those that nobody here could bear are left out."""
+    try:
+        return clean_name(name)
+    except Refused:
+        return NAMELESS
+
+
+def _keep_proof(connection: Connection, id: str, record: Record) -> None:
+    connection.execute(update(tables).where(tables.c.id == id).values(seed=record.header("seed")))
+    for seat, nonce in record.each_seat("nonce").items():
+        mine = (seats.c.table == id) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(mine).values(nonce=nonce))
+
+
+# --- Helpers ----------------------------------------------------------------
+
+
+def _copy(change: Change, lines: Sequence[Line], source: str) -> None:
+    table = change.match.play
+    for line in lines:
+        if line.seat == CHANCE:
+            table.outcome(line.code)
+        else:
+            table.play(line.seat, line.code)
+        kind = CHANCE_FELL if line.seat == CHANCE else ACT
+        change.add(kind, line.seat, table.text(line).partition(" ")[2], NOBODY, table.log[-1].readers)
+    change.add(TABLE, None, source)

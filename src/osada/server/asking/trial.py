@@ -1,0 +1,82 @@
+"""Own actions on a copy, up to the next outcome: what a seat would see, might do and would have."""
+
+from collections.abc import Sequence
+
+from osada.engine import loops
+from osada.engine.errors import PlayError, UnknownWords
+from osada.engine.game import CHANCE
+from osada.engine.table import Table
+from osada.server.asking.answers import RefusalTold, TrialTold
+from osada.server.asking.eyes import Eyes
+from osada.server.errors import as_json
+from osada.server.tables.guess import scores_seen
+
+WORLDS = 8  # in which everything is tried at once; where they part, something hidden would be shown
+ILLEGAL, HIDDEN, OUTCOME, OTHERS, OVER = "illegal", "hidden", "outcome", "others", "over"
+
+
+class Trial:
+    """A seat acts in some imagined positions at once that all look the same to it.
+
+    `stops` says why it cannot go on: the next action is illegal or would show something hidden, an outcome is due,
+    others must act, or the match is over. An action that shows something hidden is not done: what it would show here
+    is made up.
+    """
+
+    def __init__(self, eyes: Eyes, actions: Sequence[str] = ()) -> None:
+        self.eyes, self.states = eyes, eyes.worlds(WORLDS)
+        self.done, self.refusal = 0, None
+        self.stops = self._barrier()
+        for action in actions:
+            if self.stops is None:
+                self._play(action)
+
+    refusal: PlayError | None
+
+    @property
+    def table(self) -> Table:
+        """The position as far as it was tried."""
+        return self.eyes.table(self.states)
+
+    def why_not(self, action: str) -> PlayError | None:
+        try:
+            return self.table.why_not(self.eyes.seat, action)
+        except UnknownWords as problem:
+            return problem
+
+    def told(self, lang: str) -> TrialTold:
+        table, seat = self.table, self.eyes.seat
+        return {
+            "done": self.done,
+            "stops": self.stops,
+            "error": refusal_told(self.refusal, lang) if self.refusal else None,
+            "view": table.view(seat),
+            "legal": table.legal(seat) if seat in table.actors else [],
+            "scores": scores_seen(table, seat),
+        }
+
+    def _play(self, action: str) -> None:
+        self.refusal = self.why_not(action)
+        if self.refusal:
+            self.stops = ILLEGAL
+            return
+        later = self.eyes.after(self.states, self.eyes.game.actions.parse(action))
+        if later is None:
+            self.stops = HIDDEN
+            return
+        self.states, self.done = later, self.done + 1
+        self.stops = self._barrier()
+
+    def _barrier(self) -> str | None:
+        acting = loops.list_actors(self.states, 0)
+        if acting >> self.eyes.seat & 1:
+            return None
+        if acting == 0:
+            return OVER
+        return OUTCOME if acting == 1 << CHANCE else OTHERS
+
+
+def refusal_told(refusal: PlayError | None, lang: str) -> RefusalTold:
+    if refusal is None:
+        return {"kind": None, "reason": None, "args": [], "message": None}
+    return {**as_json(refusal, lang)}  # type: ignore[typeddict-item]  # the same fields

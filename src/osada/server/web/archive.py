@@ -1,0 +1,174 @@
+"""The archive at the door: lists, replays, records, and playing on."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from osada.server.archive import copies, lists, records, replays
+from osada.server.archive.answers import ReplayTold, TableList
+from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.people.sessions import Person
+from osada.server.tables.delay import as_seen_by
+from osada.server.tables.match import FINISHED, Match
+from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
+from osada.server.tables.setup import Chair
+from osada.server.web.forms import ChairForm, Form, SeatForm
+from osada.server.web.tables import Made, TableId
+from osada.server.web.visit import Anybody, Somebody, TheHouse
+
+
+def limited(request: Request, person: Anybody, house: TheHouse) -> None:
+    """Whatever is looked up here counts as a question of the person, or of a stranger's address."""
+    stranger = request.client.host if request.client else ""
+    house.limits.take("ask", person.id if person else stranger)
+
+
+router = APIRouter(prefix="/api", tags=["archive"], dependencies=[Depends(limited)])
+Page = Annotated[int, Query(ge=0, lt=lists.LAST)]
+Sought = Annotated[str, Query(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Wish(BaseModel):
+    """A step of a match, and whose eyes: a seat's, a spectator's, or open ones that see everything."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    step: Step
+    since: Step = 0
+    eyes: Annotated[str | None, Field(pattern=r"^(open|spectator|[0-7])$")] = None
+
+
+class ReplayForm(SeatForm):
+    """A step of a match, with the eyes of a locked seat of one's own."""
+
+    step: Step
+    since: Step = 0
+
+
+class RecordForm(Form):
+    record: Annotated[str, Field(max_length=copies.LONGEST)]
+
+
+class PlayerForm(ChairForm):
+    """A seat of a match that is played on: for somebody at this device, or for a bot."""
+
+    who: Literal["me", "bot"] = "me"
+
+
+class ForkForm(Form):
+    """From which step on, and by whom."""
+
+    step: Step
+    seats: Annotated[list[PlayerForm], Field(min_length=1, max_length=8)]
+
+
+# --- Lists ------------------------------------------------------------------
+
+
+@router.get("/archive")
+def finished(
+    person: Anybody,
+    house: TheHouse,
+    game: Sought = "",
+    player: Sought = "",
+    page: Page = 0,
+) -> TableList:
+    """Finished tables, the newest first: one's own, and those that were listed."""
+    _check_page(person, page)
+    with house.database.reading() as connection:
+        wanted = {"game": game, "player": player}
+        rows = lists.find_finished(connection, person.id if person else None, wanted, page)
+        return {"page": page, "tables": lists.told(connection, rows)}
+
+
+@router.get("/my/tables")
+def running(person: Somebody, house: TheHouse) -> TableList:
+    """One's own tables that are not over: those where it is one's turn first."""
+    with house.database.reading() as connection:
+        found = lists.told(connection, lists.find_running(connection, person.id))
+    for table in found:
+        with house.matches.looking(table["table"]) as match:
+            table["turn"] = [seat for seat in match.actors if match.seats[seat].person == person.id]
+    return {"page": 0, "tables": sorted(found, key=lambda table: not table["turn"])}
+
+
+@router.get("/lobby")
+def lobby(person: Anybody, house: TheHouse, page: Page = 0) -> TableList:
+    """Listed tables with a free seat, and the word with which anybody may take it."""
+    _check_page(person, page)
+    with house.database.reading() as connection:
+        found = lists.told(connection, lists.find_open(connection, page))
+    for table in found:
+        with house.matches.looking(table["table"]) as match:
+            table["invitation"] = invitation(house.secret, match)
+    return {"page": page, "tables": found}
+
+
+def _check_page(person: Person | None, page: int) -> None:
+    if person is None and page >= lists.LAST_FOR_STRANGERS:
+        raise Refused(401, "server-who-are-you")
+
+
+# --- Replays ----------------------------------------------------------------
+
+
+@router.get("/tables/{table}/replay")
+def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> ReplayTold:
+    """The position after so many lines, and the lines after step `since` that led there."""
+    with house.matches.looking(table) as match:
+        id = person.id if person else None
+        reader = replays.eyes_for(match, id, wish.eyes)
+        with house.database.reading() as connection:
+            seen = as_seen_by(connection, match, id)
+        return _replayed(house, seen, reader, (wish.since, wish.step))
+
+
+@router.post("/tables/{table}/replay")
+def replay_locked(table: TableId, form: ReplayForm, person: Somebody, house: TheHouse) -> ReplayTold:
+    """The same with the eyes of a seat of one's own that a number locks."""
+    with house.matches.looking(table) as match:
+        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        return _replayed(house, match, seat.seat, (form.since, form.step))
+
+
+def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -> ReplayTold:
+    since, step = steps
+    position = replays.position(replays.match_of(match), step)
+    with house.database.reading() as connection:
+        lines = replays.standing(connection, match)
+    return replays.told(match, lines[since:step], position, reader)
+
+
+# --- Records ----------------------------------------------------------------
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+def record(table: TableId, person: Anybody, house: TheHouse) -> PlainTextResponse:
+    """The whole match as text, for `osada replay --verify` and for any other server."""
+    with house.matches.looking(table) as match, house.database.reading() as connection:
+        reader_of(match, person.id if person else None)
+        match.must_be(FINISHED)
+        source = records.source_of(connection, table)
+        text = records.record_of(match, replays.standing(connection, match), source, house.settings.url).text()
+    name = f'attachment; filename="{table}.osada"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.post("/records", status_code=201)
+def bring_record(form: RecordForm, person: Somebody, house: TheHouse) -> Made:
+    """Replays a record and puts it into one's own archive; nobody else finds it there."""
+    house.limits.take("table", person.id)
+    return {"table": copies.load(house, person, form.record)}
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+def play_on(table: TableId, form: ForkForm, person: Somebody, house: TheHouse) -> Made:
+    """A new table that begins with the first lines of a finished one. The links of its seats can be read only here."""
+    house.limits.take("table", person.id)
+    chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
+    id, keys = copies.fork(house, person, copies.Fork(table, form.step, chairs))
+    return {"table": id, "keys": keys}

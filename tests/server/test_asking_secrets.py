@@ -1,0 +1,54 @@
+"""Two worlds that a seat cannot tell apart give the same answers, byte for byte, whatever is asked."""
+
+from contextlib import contextmanager
+
+from osada.engine import loops
+from tests.laws.secrets import imagined
+from tests.server.given import server
+from tests.server.tables import set_up
+
+
+@contextmanager
+def another_world(house, table, seat, seed):
+    """Meanwhile all that this seat does not know is otherwise."""
+    with house.matches.looking(table) as match:
+        real, match.table = match.table, imagined(match.table, seat, loops.generator(seed))
+        differs = match.table.hash != real.hash
+    try:
+        yield differs
+    finally:
+        with house.matches.looking(table) as match:
+            match.table = real
+
+
+def answers(player):
+    """Everything that can be asked, as bytes."""
+    legal = player.look()["play"]["legal"]
+    questions = [("try", {"actions": [action]}) for action in legal]
+    questions += [("odds", {"actions": [action]}) for action in legal]
+    questions += [("why", {"action": action}) for action in ("rest", "play Smuggler", "stow Tip", "sail Cres")]
+    questions += [("try", {}), ("try", {"actions": [*legal[:1], "rest"]}), ("worth", {})]
+    return [player.ask("POST", f"/{word}", **form).content for word, form in questions]
+
+
+def test_answers_do_not_depend_on_what_is_hidden(tmp_path, street_of):
+    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, house):
+        players = set_up(street_of(url), "Eva", "Jan")
+        differed = 0
+        for step in range(100):
+            told = players[0].look()
+            if told["status"] != "playing":
+                break
+            seat = told["play"]["actors"][0]
+            differed += compare(house, players[seat], seat, step)
+            legal = players[seat].look()["play"]["legal"]
+            players[seat].act("rest" if "rest" in legal else legal[0])
+    assert differed > 5, "the other worlds were the same"
+
+
+def compare(house, player, seat, seed):
+    """Whether the other world was really another."""
+    before = answers(player)
+    with another_world(house, player.table, seat, seed) as differs:
+        assert answers(player) == before
+    return differs
