@@ -48,11 +48,17 @@ class SetUp:
 
 def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> tuple[str, dict[int, str]]:
     """The id of a new table, and the links of the host's own seats, which can be read only now."""
+    id, now = new_token(), time.time()
+    facts = {"id": id, "host": host.id, "seed": Dice().seed, "made": now, "changed": now}
+    connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
+    return id, _seat_all(connection, secret, id, host, set_up.chairs)
+
+
+def _agreed(set_up: SetUp) -> dict[str, Any]:
+    """What is played, under which rules. A game, seats or options that do not exist are refused by name."""
     game = game_named(set_up.game)
     options = game.check(len(set_up.chairs), set_up.options)
-    id, now = new_token(), time.time()
-    row = {
-        "id": id,
+    return {
         "game": game.id,
         "version": game.version,
         "edition": game.edition(options["edition"]).hash,
@@ -61,15 +67,9 @@ def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> 
         "options": options,
         "status": WAITING,
         "seq": 0,
-        "host": host.id,
         "settings": {**USUAL, **set_up.settings},
-        "seed": Dice().seed,
         "origin": set_up.origin,
-        "made": now,
-        "changed": now,
     }
-    connection.execute(insert(tables).values(row))
-    return id, _seat_all(connection, secret, id, host, set_up.chairs)
 
 
 def _seat_all(
