@@ -90,6 +90,9 @@ REFUSALS = [
     (("--database", "postgresql://eva:hunter2@127.0.0.1:1/x"), {},                    "127.0.0.1:1/x cannot be used"),
     (("--database", "nonsense"),                           {},                        "nonsense cannot be used"),
     ((),                                                   {"OSADA_LOG": "loud"},     "loud"),
+    ((),                                                   {"OSADA_PROXIES": "::1, x"}, "“x” is no address"),
+    ((),                                                   {"OSADA_URL": "http://osada.example"}, "“http://osada"),
+    ((),                                                   {"OSADA_URL": "https://osada/x"}, "osada/x"),
     ((),                                                   {"OSADA_PORT": "x"},       "OSADA_PORT"),
     (("--config", "/nowhere.toml"),                        {},                        "/nowhere.toml"),
 ]
