@@ -4,6 +4,7 @@ import pytest
 
 from tests.server import postgres
 from tests.server.given import Street, server
+from tests.server.town import Town, mailbox
 
 
 @pytest.fixture(scope="module")
@@ -44,3 +45,14 @@ def postgres_url():
 def database_url(request, tmp_path):
     """An empty database of each kind: a test that takes it runs on both."""
     return f"sqlite:///{tmp_path}/osada.db" if request.param == "sqlite" else postgres.new_database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def town(request, tmp_path_factory):
+    """A server that sends mail, on each kind of database, and all who live around it."""
+    folder = tmp_path_factory.mktemp("town")
+    url = f"sqlite:///{folder}/osada.db" if request.param == "sqlite" else postgres.new_database()
+    with mailbox() as box, server(database=url, workers=1, mail=box.url, notice_after=0, limits=0) as (address, house):
+        town = Town(address, house, box)
+        yield town
+        town.close()

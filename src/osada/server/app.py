@@ -14,16 +14,24 @@ from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.errors import Refused, as_json
 from osada.server.house import House, open_house
+from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
-from osada.server.web import archive, asking, operation, people, play, sockets, tables
+from osada.server.web import archive, asking, operation, people_all, play, sockets, tables
 from osada.server.web.journal import Journal
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
 
-ROOMS = (people, tables, play, sockets, asking, archive, operation)
-ROUTERS = tuple(room.router for room in ROOMS)
+ROUTERS = (
+    people_all.router,
+    tables.router,
+    play.router,
+    sockets.router,
+    asking.router,
+    archive.router,
+    operation.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -46,8 +54,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     house.hub.open()
     clock = asyncio.create_task(keep_time(house.database, house.matches))
+    sender = Sender(house)
+    sender.start()
     yield
     clock.cancel()
+    await run_in_threadpool(sender.stop)
     house.close()
 
 

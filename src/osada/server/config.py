@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -34,13 +35,23 @@ class Settings:
     log: str = "info"               # debug, info, warning or error
     metrics: str = ""               # a token that opens /metrics; without one only this machine may read it
     limits: int = 1                 # times the usual limits of how often one may do a thing; 0: none
-    mail: str = ""                  # smtp://name:password@host:587; empty: no mail is sent
+    mail: str = ""                  # starttls://name:password@host:587, also smtps: or smtp:; empty: no mail is sent
     sender: str = ""                # the address that mail comes from
+    notice_after: int = 60          # seconds of a turn after which whoever is not at the table is told
     # fmt: on
 
     @property
     def secure(self) -> bool:
         return self.url.startswith("https://")
+
+    @property
+    def address(self) -> str:
+        """That stands in links: never what a request says of itself."""
+        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def sent_by(self) -> str:
+        return self.sender or f"osada@{urlsplit(self.address).hostname or 'localhost'}"
 
     @property
     def database_url(self) -> str:

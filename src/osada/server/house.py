@@ -8,6 +8,8 @@ from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
 from osada.server.metrics import Metrics
+from osada.server.people.mail import Post
+from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
@@ -22,6 +24,8 @@ class House:
     database: Database
     secret: str
     limits: Limits
+    post: Post
+    push: Push
     hub: Hub = field(default_factory=Hub)
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
@@ -38,6 +42,7 @@ def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
     database = Database(settings.database_url)
     migrate.upgrade(database)
-    house = House(settings, database, database.setting("secret", secrets.token_hex(32)), Limits(settings))
+    secret = database.setting("secret", secrets.token_hex(32))
+    house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
     watch(house)
     return house

@@ -24,6 +24,7 @@ RATES = {
     "ask":     (100, 0.1),    # previews, reasons, odds: a hand that moves over the board asks often
     "hint":    (10,  5.0),
     "action":  (100, 0.1),
+    "export":  (5,   60.0),
     "connect": (100, 0.5),    # new sockets: many come back at once when the server starts again
 }
 # fmt: on

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from osada.server.people.names import clean_name
+from osada.server.people.names import clean_name, must_be_free
 from osada.server.storage.schema import people, sessions
 from osada.server.tokens import hashed, new_token
 
@@ -34,6 +34,7 @@ PERSON = (people.c.id, people.c.name, people.c.login, people.c.email, people.c.l
 
 def new_guest(connection: Connection, name: str, language: str) -> Person:
     person = Person(new_token(), clean_name(name), None, None, language, {})
+    must_be_free(connection, person.name)
     row = {**vars(person), "made": time.time()}
     connection.execute(insert(people).values(row))
     return person
@@ -49,6 +50,12 @@ def open_session(connection: Connection, person: str) -> str:
 
 def close_session(connection: Connection, token: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+
+
+def close_sessions(connection: Connection, person: str, but: str | None = None) -> None:
+    """All devices of a person are forgotten; the one with token `but` stays."""
+    theirs = delete(sessions).where(sessions.c.person == person)
+    connection.execute(theirs.where(sessions.c.hash != hashed(but)) if but else theirs)
 
 
 def person_with(connection: Connection, token: str) -> Person | None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, select, update
 
 from osada.server.hub import Hub
+from osada.server.people.owed import follow
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
 from osada.server.tables.change import CHANGING, Change
@@ -40,6 +41,7 @@ class Matches:
                     match = self._newest(connection, id, for_update=True)
                     change = Change(connection, match)
                     yield change
+                    follow(change)
                     change.close()
             except BaseException:
                 self._forget(id)

@@ -1,19 +1,24 @@
-"""People at the door: a guest gives a name and is known on this device from then on."""
+"""People at the door: a guest gives a name and is known on this device from then on; what they choose."""
 
-from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field
 
 from osada.server.house import House
+from osada.server.people import preferences
+from osada.server.people.preferences import Changes
 from osada.server.people.sessions import LIFE, Person, close_session, new_guest, open_session
+from osada.server.web.address import client_address
+from osada.server.web.forms import Form
 from osada.server.web.visit import Somebody, TheHouse, cookie_name, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["people"])
+PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 
 
-class Guest(BaseModel):
+class Guest(Form):
     """How a guest wants to be called."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: str = Field(max_length=80)
 
@@ -25,10 +30,17 @@ class Me(BaseModel):
     name: str
     guest: bool
     language: str
+    email: str | None
+    preferences: dict[str, Any]
 
 
 def me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, guest=person.is_guest, language=person.language)
+    return Me(**{name: getattr(person, name) for name in Me.model_fields if name != "guest"}, guest=person.is_guest)
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from; behind a proxy that is believed, what the proxy says."""
+    return client_address(request.scope)
 
 
 def give_cookie(house: House, response: Response, token: str) -> None:
@@ -37,8 +49,13 @@ def give_cookie(house: House, response: Response, token: str) -> None:
     )
 
 
+def take_cookie(house: House, response: Response) -> None:
+    response.delete_cookie(cookie_name(house), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
+
+
 @router.post("/guests", status_code=201)
 def become_guest(guest: Guest, request: Request, response: Response, house: TheHouse) -> Me:
+    house.limits.take("sign_up", address_of(request))
     with house.database.writing() as connection:
         person = new_guest(connection, guest.name, language_of(request))
         token = open_session(connection, person.id)
@@ -51,10 +68,17 @@ def who_am_i(person: Somebody) -> Me:
     return me(person)
 
 
+@router.patch("/me")
+def change_me(wanted: Changes, person: Somebody, house: TheHouse) -> Me:
+    if wanted.password:
+        house.limits.take("login", person.id)
+    return me(preferences.change(house, person, wanted))
+
+
 @router.post("/leave", status_code=204)
 def leave(request: Request, response: Response, house: TheHouse) -> None:
     token = token_of(request)
     if token:
         with house.database.writing() as connection:
             close_session(connection, token)
-    response.delete_cookie(cookie_name(house), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
+    take_cookie(house, response)

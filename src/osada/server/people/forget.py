@@ -1,0 +1,53 @@
+"""To be forgotten: nothing that names the person stays. The matches stay, for those who played them too."""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, update
+
+from osada.server.house import House
+from osada.server.people.export import tables_of
+from osada.server.storage.schema import keys, log, mutes, notices, people, ratings, sessions, subscriptions
+from osada.server.tables.change import Change
+from osada.server.tables.entries import CHAT, SEAT, TABLE
+from osada.server.tables.match import PLAYING, WAITING, Seat
+from osada.server.tables.pace import STAND_IN
+from osada.server.tables.rights import own_seats
+
+THEIRS = (sessions, keys, mutes, subscriptions, ratings, notices)
+
+
+def forget(house: House, person: str) -> None:
+    """Table by table, then the rest. If it is cut short it can be asked for again."""
+    with house.database.reading() as connection:
+        found = tables_of(connection, person)
+    for table in found:
+        with house.matches.changing(table) as change:
+            _leave(change, person)
+    with house.database.writing() as connection:
+        _erase(connection, person)
+
+
+def _leave(change: Change, person: str) -> None:
+    """Seats of a running table are free: the host may hand them on, and meanwhile a bot plays."""
+    match = change.match
+    for seat in own_seats(match, person):
+        _unname(seat, match.status)
+        change.add(SEAT, seat.seat, "forget")
+    if match.host == person:
+        match.host = next((seat.person for seat in match.seats if seat.person), None)
+        change.add(TABLE, None, "host")
+
+
+def _unname(seat: Seat, status: str) -> None:
+    seat.name, seat.key, seat.pin = "", None, None
+    if status in (WAITING, PLAYING):
+        seat.person, seat.bot = None, STAND_IN if status == PLAYING else None
+
+
+def _erase(connection: Connection, person: str) -> None:
+    for table in THEIRS:
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(mutes).where(mutes.c.muted == person))
+    connection.execute(update(log).where(log.c.kind == CHAT, log.c.person == person).values(text=""))
+    nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "email": None, "preferences": {}}
+    connection.execute(update(people).where(people.c.id == person).values(nothing))

@@ -1,0 +1,61 @@
+"""What the server writes to people, in their language."""
+
+from typing import NamedTuple
+
+from osada.engine.contract import GAMES
+from osada.locales import words
+from osada.server.house import House
+from osada.server.people.mail import Letter
+from osada.server.people.sessions import Person
+from osada.server.tokens import same, signed
+
+OFF = "notices-off"
+
+
+class Told(NamedTuple):
+    """Whose turn it is, and where."""
+
+    person: Person
+    table: str
+    game: str
+    edition: str  # the hash of its components
+
+    @property
+    def game_name(self) -> str:
+        rules = GAMES.get(self.game)
+        folders = {edition.hash: edition.folder for edition in rules.editions} if rules else {}
+        say = words(self.person.language, folders.get(self.edition))
+        return say(f"{self.game}-name") if say.has(f"{self.game}-name") else self.game
+
+
+def reset_letter(house: House, person: Person, token: str) -> Letter:
+    """The token stands in the fragment, which no browser sends and no server logs."""
+    say, link = words(person.language), f"{house.settings.address}/#/reset/{token}"
+    text = say("people-reset-text", name=person.name, link=link)
+    return Letter(person.email or "", say("people-reset-subject"), text)
+
+
+def turn_letter(house: House, told: Told) -> Letter:
+    person, say = told.person, words(told.person.language)
+    off = off_link(house, person.id)
+    text = say("people-turn-text", name=person.name, game=told.game_name, link=table_link(house, told.table), off=off)
+    return Letter(person.email or "", say("people-turn-subject", game=told.game_name), text, off)
+
+
+def turn_message(house: House, told: Told) -> dict[str, str]:
+    """The same for a browser that takes Web Push."""
+    say, game = words(told.person.language), told.game_name
+    title, body = say("people-turn-subject", game=game), say("people-turn-push", game=game)
+    return {"title": title, "body": body, "link": table_link(house, told.table), "table": told.table}
+
+
+def table_link(house: House, table: str) -> str:
+    return f"{house.settings.address}/#/table/{table}"
+
+
+def off_link(house: House, person: str) -> str:
+    return f"{house.settings.address}/api/notices/off/{person}/{signed(house.secret, OFF, person)}"
+
+
+def is_off_link(house: House, person: str, signature: str) -> bool:
+    return same(signed(house.secret, OFF, person), signature)

@@ -1,0 +1,61 @@
+"""What a change at a table owes to people: a notice of a turn, a new rating. In the same transaction, so once."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import Connection, select, update
+
+from osada.server.archive.records import source_of
+from osada.server.people.ratings import rate
+from osada.server.storage.schema import notices, people
+from osada.server.storage.upsert import insert_new
+
+if TYPE_CHECKING:
+    from osada.server.tables.change import Change
+
+NONE, MAIL, PUSH = "none", "mail", "push"  # the channels that a person may choose
+
+
+class Turn(NamedTuple):
+    """What a notice is about: a seat owes a turn since this entry."""
+
+    table: str
+    seat: int
+    turn: int
+
+
+def follow(change: "Change") -> None:
+    """Whoever has just acted knows of the turn; whoever is waited for from now on will be told of it."""
+    if not change.entries:
+        return
+    match = change.match
+    acted = {entry.seat for entry in change.entries if entry.kind == "act"}
+    playing = {seat for seat in match.actors if match.seats[seat].person_plays}
+    settle_notices(change.connection, match.id, playing - acted)
+    for seat in change.begun:
+        if seat.person and seat.seat in playing:
+            owe_notice(change.connection, Turn(match.id, seat.seat, match.seq), seat.person, change.now)
+    if any(entry.kind == "table" and entry.text == "finish" for entry in change.entries):
+        _rate(change)
+
+
+def owe_notice(connection: Connection, turn: Turn, person: str, now: float) -> None:
+    """The person who sits there will be told, if they chose to be; the same turn is owed only once."""
+    chosen = connection.scalar(select(people.c.preferences).where(people.c.id == person))
+    if chosen and chosen.get("notices", NONE) != NONE:
+        insert_new(connection, notices, **turn._asdict(), person=person, due=now, taken=False)
+
+
+def settle_notices(connection: Connection, table: str, waiting: Collection[int]) -> None:
+    """What has not been told yet needs not be, but to the seats that are still waited for."""
+    passed = (notices.c.table == table) & ~notices.c.taken & notices.c.seat.not_in(waiting)
+    connection.execute(update(notices).where(passed).values(taken=True))
+
+
+def _rate(change: "Change") -> None:
+    """Of a match that was played here from its first line. Whoever let a bot finish it has lost."""
+    match, last = change.match, len(change.match.seats) + 1
+    if match.result is None or source_of(change.connection, match.id) is not None:
+        return
+    earned = [last if seat.bot else place for seat, place in zip(match.seats, match.result["places"], strict=True)]
+    rate(change.connection, match.game, {seat.seat: seat.person for seat in match.seats}, earned)

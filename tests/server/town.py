@@ -1,0 +1,94 @@
+"""A server that sends mail, the box into which all of it falls, and people with accounts."""
+
+import email
+import re
+import socket
+from contextlib import contextmanager
+from email import policy
+from itertools import count
+
+from aiosmtpd.controller import Controller
+from sqlalchemy import select
+
+from osada.server.storage.schema import people
+from tests.server.given import Street, until
+
+PASSWORD = "correct horse"
+NUMBERS = count(1)
+
+
+class Box:
+    """Takes every letter, and remembers which."""
+
+    def __init__(self):
+        self.letters, self.url = [], ""
+
+    async def handle_DATA(self, server, session, envelope):
+        self.letters.append(email.message_from_bytes(envelope.content, policy=policy.default))
+        return "250 taken"
+
+    def to(self, address):
+        return [letter for letter in self.letters if letter["To"] == address]
+
+    def next_to(self, address):
+        """Waits for a letter to this address and takes it out."""
+        letter = until(lambda: self.to(address))[0]
+        self.letters.remove(letter)
+        return letter
+
+
+@contextmanager
+def mailbox(port=None, **options):
+    box, port = Box(), port or free_port()
+    controller = Controller(box, hostname="127.0.0.1", port=port, **options)
+    controller.start()
+    box.url = f"smtp://127.0.0.1:{port}"
+    try:
+        yield box
+    finally:
+        controller.stop()
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
+
+
+class Town(Street):
+    """The street before a server, with its house and its mail."""
+
+    def __init__(self, url, house, box):
+        super().__init__(url)
+        self.house, self.box = house, box
+
+    def name(self, name="Eva"):
+        """One that nobody else in this town has."""
+        return f"{name} {''.join('qwertyuasd'[int(digit)] for digit in str(next(NUMBERS)))}"
+
+    def account(self, name=None, **facts):
+        """A browser whose owner has an account, by a name that nobody else has."""
+        browser = self.stranger(**{"accept-language": facts.pop("language", "en")})
+        form = {"name": name or self.name(), "password": PASSWORD, **facts}
+        answer = browser.post("/api/account", json=form)
+        assert answer.status_code == 201, answer.text
+        return browser
+
+    def kept(self, browser):
+        """The row of a person."""
+        with self.house.database.reading() as connection:
+            wanted = select(people).where(people.c.id == me(browser)["id"])
+            return connection.execute(wanted).one()
+
+
+def me(browser):
+    return browser.get("/api/me").json()
+
+
+def refused(answer, status, key):
+    """That it was refused for this reason."""
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (status, key.replace("-", "_")), answer.text
+    return True
+
+
+def link_in(letter):
+    return re.search(r"https?://\S+", letter.get_content())[0]
