@@ -8,7 +8,7 @@ CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
 EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
-.PHONY: help setup play test check examples bounds soak bench clean
+.PHONY: help setup play test check examples bounds soak bench lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1	/'
@@ -48,6 +48,9 @@ bench: setup     ## our speed beside the peers'; the figures land in bench/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/osada bench --json > bench/speed.json
 	@cat bench/speed.json
+
+lock: setup      ## requirements.lock anew: what a server needs, with hashes; asks the package index
+	$(BIN)/python -m tests.lock
 
 clean:           ## removes what was built
 	rm -rf $(VENV) $(CACHE) build *.egg-info src/*.egg-info

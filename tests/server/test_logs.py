@@ -74,12 +74,12 @@ def test_row_16_only_known_fields_are_written():
     assert "hunter2" not in str(lines)
 
 
+def broken(word: str):
+    raise RuntimeError(f"password={word}")
+
+
 def test_row_16_a_request_is_logged_by_its_route(tmp_path):
     server = server_of(Settings(port=0, workers=1, database=f"sqlite:///{tmp_path}/osada.db"))
-
-    def broken(word: str):
-        raise RuntimeError(f"password={word}")
-
     server.config.app.add_api_route("/api/broken/{word}", broken)
     with written() as lines, running(server) as (url, _):
         answer = httpx.post(f"{url}/api/guests?key={TOKEN}", json={"name": "Eva"})
