@@ -77,7 +77,7 @@ def made(database):
     from osada.server.app import create_app
     from osada.server.config import Settings
 
-    return create_app(Settings(database=database, workers=1))
+    return create_app(Settings(database=database, workers=1, limits=0))
 
 
 def serve(descriptor, database):

@@ -14,6 +14,7 @@ from osada.server.tokens import hashed
 from tests.server.around import fresh, log_of
 from tests.server.tables import Player, play_on, set_up
 
+LIMITS = 0
 PATIENCE = 10
 
 

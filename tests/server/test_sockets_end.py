@@ -14,6 +14,7 @@ from osada.server.storage.database import POOL
 from tests.server.around import fresh, guests, seated
 from tests.server.tables import Player, set_up
 
+LIMITS = 0
 PATIENCE = 20
 HOST = "127.0.0.1"
 

@@ -15,6 +15,7 @@ from tests.server.tables import set_up
 from tests.server.wire import FAULTS, wired
 
 EVERYTHING = bool(os.environ.get("OSADA_WIRES"))  # each kind of fault at each message; else one kind at each
+LIMITS = 0
 PATIENCE = 30
 
 
