@@ -8,7 +8,7 @@ CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
 EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
-.PHONY: help setup play test check examples bounds soak bench clean
+.PHONY: help setup play test check examples bounds soak bench lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1	/'
@@ -26,6 +26,7 @@ play: setup      ## play Hashi at this terminal
 	@$(BIN)/osada play
 
 test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
 	@$(MAKE) --no-print-directory examples bounds
 
@@ -33,6 +34,7 @@ examples: setup  ## the examples of the rules, and that bots see no secrets, wit
 	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
+	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.ahead rules
 	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py -k '$(RANDOM_PLAY)'
 
 check: setup     ## style and types
@@ -48,6 +50,9 @@ bench: setup     ## our speed beside the peers'; the figures land in bench/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/osada bench --json > bench/speed.json
 	@cat bench/speed.json
+
+lock: setup      ## requirements.lock anew: what a server needs, with hashes; asks the package index
+	$(BIN)/python -m tests.lock
 
 clean:           ## removes what was built
 	rm -rf $(VENV) $(CACHE) build *.egg-info src/*.egg-info

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from osada.server.storage import migrate
+
 ROOT = Path(__file__).parent.parent
 DATA = ("*.ftl", "*.json", "RULES.md", "py.typed", "*.csv")
 
@@ -26,15 +28,21 @@ def test_data_files_are_inside(wheel):
     assert wanted <= set(zipfile.ZipFile(wheel).namelist())
 
 
-def test_the_installed_command_works(wheel, tmp_path):
-    """Unpacked away from the sources, with the libraries of this environment."""
-    zipfile.ZipFile(wheel).extractall(tmp_path)
-    called = subprocess.run(
-        [sys.executable, "-m", "osada", "games", "--lang", "cs"],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert "Číslujte ostrovy" in called.stdout
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory):
+    """Runs the command of the wheel, unpacked away from the sources, with the libraries of this environment."""
+    folder = tmp_path_factory.mktemp("installed")
+    zipfile.ZipFile(wheel).extractall(folder)
+    settings = {"cwd": folder, "env": {**os.environ, "PYTHONPATH": str(folder)}, "encoding": "utf-8"}
+    return lambda *words: subprocess.run(
+        [sys.executable, "-m", "osada", *words], capture_output=True, check=True, **settings
+    ).stdout
+
+
+def test_the_installed_command_works(installed):
+    assert "Číslujte ostrovy" in installed("games", "--lang", "cs")
+
+
+def test_the_installed_command_knows_every_form_of_the_database(installed, tmp_path):
+    said = installed("migrate", "--database", f"sqlite:///{tmp_path}/osada.db", "--lang", "en")
+    assert said.endswith(f"now has {migrate.forms()[-1]}.\n")

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.server.given import server
+from tests.server.tables import set_up
 
 
 def test_health_names_its_parts(street):
@@ -37,6 +38,21 @@ def test_the_figures_count_routes_and_no_paths(served, street):
     assert re.search(r'osada_requests_total\{method="POST",route="/api/guests",status="201"\} [1-9]', text)
     assert 'route="-"' in text
     assert "secret-link" not in text
+
+
+def test_the_figures_know_matches_and_moves(street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    before = figures(eva)
+    eva.any_act()
+    after = figures(eva)
+    assert after["osada_tables"] == before["osada_tables"] >= 1
+    assert after["osada_actions_total"] > before["osada_actions_total"]
+    assert after["osada_move_seconds_count"] == before["osada_move_seconds_count"] + 1
+
+
+def figures(player):
+    text = player.browser.get("/metrics").text
+    return {name: float(value) for name, value in re.findall(r"^(osada_\w+) (\S+)$", text, re.MULTILINE)}
 
 
 def test_the_figures_are_for_this_machine_or_a_token(tmp_path):

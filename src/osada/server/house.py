@@ -15,6 +15,7 @@ from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
 from osada.server.thinking.start import Thinking, check_place
+from osada.server.watch import watch
 
 
 @dataclass
@@ -49,5 +50,5 @@ def open_house(settings: Settings) -> House:
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
     house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
-    house.checks["database"] = lambda: migrate.is_current(database)
+    watch(house)
     return house

@@ -1,8 +1,16 @@
 """What the server counts about itself, in the form that Prometheus reads. No person, table or address is named."""
 
 from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from osada.server.house import House
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)  # seconds
 
@@ -16,7 +24,7 @@ class Metrics:
         self.request_seconds = Histogram(
             "osada_request_seconds", "Until an answer", ["route"], buckets=FAST, registry=own
         )
-        self.actions = Counter("osada_actions", "Entries added to logs", ["kind"], registry=own)
+        self.actions = Counter("osada_actions", "Changes of tables that were kept", registry=own)
         self.move_seconds = Histogram("osada_move_seconds", "From a command to its commit", buckets=FAST, registry=own)
         self.sockets = Gauge("osada_sockets", "Sockets that are open", registry=own)
 
@@ -26,3 +34,14 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+def timed(command: Callable[Concatenate["House", P], R]) -> Callable[Concatenate["House", P], R]:
+    """Measures a command of the house until it is kept, or refused."""
+
+    @wraps(command)
+    def measured(house: "House", /, *arguments: P.args, **named: P.kwargs) -> R:
+        with house.metrics.move_seconds.time():
+            return command(house, *arguments, **named)
+
+    return measured

@@ -3,21 +3,32 @@
 import logging
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
 from osada.engine.errors import BadSetUp
 from osada.server.app import create_app
 from osada.server.config import Settings
-from osada.server.web.address import is_near
+from osada.server.web.address import broken_network, is_near, is_sound_url
 from osada.server.web.walls import LONGEST_HEAD
 
 LOG = logging.getLogger("osada.server")
 LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
 PASSIVE = socket.AI_PASSIVE  # no name is every address of this machine
 WAITING = 2048  # connections that are not yet taken
-EVERYWHERE = ("0.0.0.0", "::", "")
 LEAVING = 20  # seconds for commands to finish when the server ends
+LIMITS: dict[str, Any] = {
+    "http": "h11",
+    "ws": "websockets-sansio",
+    "ws_max_size": LONGEST_MESSAGE,
+    "ws_per_message_deflate": False,  # a small message could unfold to a huge one
+    "h11_max_incomplete_event_size": LONGEST_HEAD,
+    "timeout_graceful_shutdown": LEAVING,
+    "proxy_headers": False,  # the walls look behind proxies, and only behind those that are configured
+}
+SILENT: dict[str, Any] = {"server_header": False, "access_log": False, "log_config": None}
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class Server(uvicorn.Server):
@@ -32,26 +43,13 @@ class Server(uvicorn.Server):
 
 
 def server_of(settings: Settings) -> Server:
-    """Not yet running. Uvicorn believes no proxy itself: the walls do that, and only those that are configured."""
+    """Not yet running. Every match in play has been replayed with the rules of this release."""
     app = create_app(settings)
     if stopped := app.state.house.matches.check_all():
         LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})
     return Server(
         uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            http="h11",
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,  # a small message could unfold to a huge one
-            h11_max_incomplete_event_size=LONGEST_HEAD,
-            limit_concurrency=settings.connections,
-            timeout_graceful_shutdown=LEAVING,
-            proxy_headers=False,
-            server_header=False,
-            access_log=False,
-            log_config=None,
+            app, host=settings.host, port=settings.port, limit_concurrency=settings.connections, **LIMITS, **SILENT
         )
     )
 
@@ -69,10 +67,13 @@ def listening(settings: Settings) -> socket.socket:
 
 def check_address(settings: Settings) -> None:
     """Plain HTTP is for this machine and private networks; a public address needs a proxy that speaks HTTPS."""
-    if settings.host in EVERYWHERE or is_near(settings.host) or settings.proxies:
+    if broken := broken_network(settings.proxies):
+        raise BadSetUp("server-proxies", found=broken)
+    if settings.url and not is_sound_url(settings.url):
+        raise BadSetUp("server-url", found=settings.url)
+    if settings.host in EVERYWHERE or is_near(settings.host) or settings.host == "localhost" or settings.proxies:
         return
-    if settings.host != "localhost":
-        raise BadSetUp("server-public-plain", host=settings.host)
+    raise BadSetUp("server-public-plain", host=settings.host)
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

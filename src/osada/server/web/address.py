@@ -67,6 +67,24 @@ def behind_proxies(settings: Settings, scope: Scope) -> tuple[str, str]:
     return farthest if _address(farthest) else peer, said.split(",")[-1].strip()
 
 
+def broken_network(proxies: str) -> str | None:
+    """The first of the configured proxies that is no address and no network."""
+    for part in proxies.split(","):
+        try:
+            _networks(part)
+        except ValueError:
+            return part.strip()
+    return None
+
+
+def is_sound_url(url: str) -> bool:
+    """Of a whole host, and plain only where that is a private one: a browser sends no cookie of HTTPS elsewhere."""
+    parts = _split(url)
+    is_whole = bool(parts.hostname) and not (parts.path.strip("/") or parts.query or parts.fragment)
+    is_private = parts.scheme == "http" and known_host(Settings(), parts.netloc)
+    return is_whole and (parts.scheme == "https" or is_private)
+
+
 def _is_proxy(proxies: str, text: str) -> bool:
     address = _address(text)
     return address is not None and any(address in network for network in _networks(proxies))

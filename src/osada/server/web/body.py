@@ -34,6 +34,12 @@ async def checked(scope: Scope, receive: Receive) -> Receive:
     return _again(body, receive)
 
 
+async def left_out(receive: Receive) -> Receive:
+    """Where whatever is sent does not matter."""
+    await _whole(receive, MOST)
+    return _again(b"", receive)
+
+
 def is_too_deep(body: bytes) -> bool:
     """Pairs of brackets with nothing between them fall away, layer by layer. Whatever stays is deeper, or broken."""
     rest = STRING.sub(b"", body).translate(ONE_KIND, NO_BRACKETS)

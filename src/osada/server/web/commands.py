@@ -1,6 +1,7 @@
 """The commands of a table, whichever door they come through: by HTTP or by a socket."""
 
 from osada.server.house import House
+from osada.server.metrics import timed
 from osada.server.people.sessions import Person
 from osada.server.tables import play
 from osada.server.tables.answers import Done
@@ -10,6 +11,7 @@ from osada.server.tables.talk import say
 from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
 
 
+@timed
 def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
     with house.matches.looking(table) as match:

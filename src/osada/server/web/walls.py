@@ -15,8 +15,8 @@ from osada.server.web.address import allowed_origin, behind_proxies, client_addr
 from osada.server.web.visit import language_of
 
 LONGEST_HEAD = 32 * 1024  # bytes of all headers
-SIGNED = ("/api/notices/off/",)  # mail programs send a form there; its signature is all that counts
 READING = ("GET", "HEAD", "OPTIONS")
+SIGNED = ("/api/notices/off/",)  # the address itself proves the right: mail programs send forms there (RFC 8058)
 NO_SITE = ("same-origin", "none")  # what a browser says of a request that no other site has caused
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -50,9 +50,8 @@ class Walls:
             self._look(scope)
             if scope["type"] == "websocket":
                 self._check_socket(scope)
-            elif scope["method"] not in READING and not scope["path"].startswith(SIGNED):
-                self._check_page(Headers(scope=scope))
-                receive = await body.checked(scope, receive)
+            elif scope["method"] not in READING:
+                receive = await self._checked(scope, receive)
         except Refused as problem:
             return await refusal(problem, HTTPConnection(scope))(scope, receive, send)
         except ClientDisconnect:
@@ -74,10 +73,17 @@ class Walls:
             raise Refused(403, "server-plain-http")
         scope["scheme"] = {"http": scheme, "websocket": "wss" if scheme == "https" else "ws"}[scope["type"]]
 
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        if scope["path"].startswith(SIGNED):
+            return await body.left_out(receive)
+        self._check_page(Headers(scope=scope))
+        return await body.checked(scope, receive)
+
     def _check_page(self, headers: Headers) -> None:
-        """A program that is no browser says neither; it has no cookies that another site could use."""
+        """What a browser says of the page that sends this. Other programs say nothing and have no cookies to abuse."""
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-        is_ours = origin is None or allowed_origin(self.settings, headers)
+        is_silent = site == "same-origin" and origin == "null"  # a form of a page without referrers
+        is_ours = origin is None or is_silent or allowed_origin(self.settings, headers)
         if not is_ours or (site is not None and site not in NO_SITE):
             raise Refused(403, "server-origin")
 
