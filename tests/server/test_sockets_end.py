@@ -10,13 +10,14 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
+from osada.server.limits import RATES
 from osada.server.storage.database import POOL
 from tests.server.around import fresh, guests, seated
+from tests.server.given import server
 from tests.server.tables import Player, set_up
 
 LIMITS = 0
 PATIENCE = 20
-HOST = "127.0.0.1"
 
 
 def wire(player, url, stack):
@@ -134,3 +135,20 @@ def test_row_14_idle_sockets_hold_no_connection(served, street):
         while served[1].database.engine.pool.checkedout() and time.monotonic() < deadline:
             time.sleep(0.01)
         assert served[1].database.engine.pool.checkedout() == 0
+
+
+def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
+    """By a socket or by a door: acting, talking, asking for everything, setting up tables."""
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, _), ExitStack() as stack:
+        eva, jan = set_up(street_of(url), "Eva", "Jan")
+        socket, _ = wire(eva, url, stack)
+        for _ in range(RATES["action"][0] + 50):
+            socket.send(json.dumps({"do": "ping"}))
+        assert until(socket, "refused")["status"] == 429
+        table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
+        for kind, ask in (
+            ("action", lambda: jan.ask("POST", "/act", action="fly", expected=0, client=fresh())),
+            ("chat", lambda: jan.ask("POST", "/chat", text="so", client=fresh())),
+            ("table", lambda: jan.browser.post("/api/tables", json=table)),
+        ):
+            assert 429 in {ask().status_code for _ in range(3 * RATES[kind][0])}, kind
