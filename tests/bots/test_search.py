@@ -7,7 +7,7 @@ from osada.bots import simulate, suggest, tree
 from osada.bots.insight import Style
 from osada.bots.judging import NONE, ROOT
 from osada.bots.knowledge import manner_of
-from osada.bots.levels import LEVELS, iterations
+from osada.bots.levels import LEVELS
 from osada.bots.players import bot_named
 from osada.bots.search import Budget, Search, search_ready
 from osada.games import GAMES
@@ -185,7 +185,7 @@ def test_thinking_beats_looking_one_step_ahead():
 def test_levels_think_more_and_more():
     for game in GAMES.values():
         for seats in (1, 2):
-            budgets = [iterations(manner_of(game, seats).iterations, level) for level in LEVELS]
+            budgets = [getattr(manner_of(game, seats), level) for level in LEVELS]
             assert budgets == sorted(set(budgets))
 
 

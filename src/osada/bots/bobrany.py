@@ -72,4 +72,4 @@ def look_at_town(state, town, found):
 
 
 GUESSES = {"points": 1, "tiles for": 3, "tile to place": 3, "token": 0.6}
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(2_500))
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(50, 2_500))

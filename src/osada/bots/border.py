@@ -230,4 +230,4 @@ GUESSES = {
     "dice": 1,
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins, Manner(20_000))
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins, Manner(1_600, 20_000))

@@ -140,4 +140,4 @@ GUESSES = {
     **{"finished": 2, "finished red": 3.5, "finished blue": 3.5, "bonus points": 1, "largest network": 0.4},
     **{f"open {flag} {missing}": 1.5 - 0.2 * missing for flag in FLAGS for missing in MISSING},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(20_000, AT_SIGHT), alone=Manner(2_000))
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(400, 20_000, AT_SIGHT), alone=Manner(40, 2_000))

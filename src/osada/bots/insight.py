@@ -51,10 +51,16 @@ AT_SIGHT = Style(patience=0.0)  # judges a new place at once: more iterations, e
 
 
 class Manner(NamedTuple):
-    """How much the level `hard` thinks in a game, and how."""
+    """How many iterations the levels have in a game, and how they search."""
 
-    iterations: int = 1_000  # what one core does in half a second or less
+    medium: int = 20  # enough to win well over greedy, few enough to lose to `hard`
+    hard: int = 1_000  # what one core does in half a second or less
     style: Style = Style()
+    easy: int = 16
+
+    @property
+    def max(self) -> int:
+        return 5 * self.hard
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
 from osada.bots.knowledge import manner_of
-from osada.bots.levels import LEVELS, iterations
+from osada.bots.levels import LEVELS
 from osada.bots.program import is_program, program_bot
 from osada.bots.search import Budget, Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
@@ -49,8 +49,8 @@ class Greedy:
 
 
 def budget_of(table: Table, level: str) -> Budget:
-    limits, hard = LEVELS[level], manner_of(table.game, table.seats).iterations
-    return Budget(iterations(hard, level), limits.seconds, settles=not limits.noise)
+    limits, manner = LEVELS[level], manner_of(table.game, table.seats)
+    return Budget(getattr(manner, level), limits.seconds, settles=not limits.noise)
 
 
 class Thinker:
