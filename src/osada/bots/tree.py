@@ -11,7 +11,6 @@ from osada.bots.judging import (
     CAUTION,
     CURIOSITY,
     DEPTH,
-    GUESS,
     HIGH,
     LOW,
     MARGIN,
@@ -28,6 +27,7 @@ from osada.bots.judging import (
     look_ahead,
     next_mover,
 )
+from osada.bots.loops import GUESS
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, imagine
 from osada.engine.game import CHANCE
