@@ -9,6 +9,14 @@ down_revision = None
 METADATA = sa.MetaData()
 
 sa.Table(
+    "answers",
+    METADATA,
+    sa.Column("id", sa.String(length=22), nullable=False),
+    sa.Column("data", sa.JSON(), nullable=False),
+    sa.Column("made", sa.Double(), nullable=False),
+    sa.PrimaryKeyConstraint("id", name="pk_answers"),
+)
+sa.Table(
     "people",
     METADATA,
     sa.Column("id", sa.String(length=22), nullable=False),
@@ -123,6 +131,7 @@ sa.Table(
     sa.PrimaryKeyConstraint("table", "seq", name="pk_log"),
     sa.UniqueConstraint("table", "client", name="uq_log_table_client"),
 )
+sa.Index("ix_log_person", METADATA.tables["log"].c["person"], unique=False)
 sa.Table(
     "notices",
     METADATA,
