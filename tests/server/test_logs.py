@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-import secrets
 from contextlib import contextmanager
 
 import httpx
@@ -15,7 +14,7 @@ from osada.server.logs import cleaned, write_logs
 from osada.server.serving import server_of
 from tests.server.given import running
 
-TOKEN, SEED = secrets.token_urlsafe(16), secrets.token_hex(32)
+TOKEN, SEED = "Zb1-kY_x93QmTr5LwPa0Vg", "0f3a9c71" * 8  # as the server makes them
 SECRETS = [
     f"cookie: osada={TOKEN}",
     f"__Host-osada={TOKEN}; Path=/",
