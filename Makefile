@@ -26,6 +26,7 @@ play: setup      ## play Hashi at this terminal
 	@$(BIN)/osada play
 
 test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
 	@$(MAKE) --no-print-directory examples bounds
 
@@ -33,6 +34,7 @@ examples: setup  ## the examples of the rules, and that bots see no secrets, wit
 	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
+	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.ahead rules
 	OSADA_CACHE=$(CACHE) OSADA_MATCHES=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py -k '$(RANDOM_PLAY)'
 
 check: setup     ## style and types

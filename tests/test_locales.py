@@ -189,6 +189,17 @@ def test_an_edition_brings_its_own_words():
     assert words(ENGLISH, FERRY.editions[0].folder)("ferry-name") == "Ferry"
 
 
+@pytest.mark.parametrize("rows", ["no message\n", "ferry-name = { $\n"])
+def test_broken_words_of_an_edition_are_loud_at_once(tmp_path, rows):
+    (tmp_path / "cs.ftl").write_text(rows, encoding="utf-8")
+    with pytest.raises(ValueError, match="not Fluent"):
+        words(CZECH, tmp_path)
+
+
+def test_words_are_read_once():
+    assert words(CZECH) is words(CZECH, None)
+
+
 def test_a_noun_has_a_name_cases_or_its_id(tmp_path):
     rows = "ferry-name-Tip = Spropitné\n    .gen = Spropitného\nbez = Bez { $card_gen }: { $card }, { $card_id }\n"
     (tmp_path / "cs.ftl").write_text(rows, encoding="utf-8")

@@ -5,7 +5,7 @@ from collections import Counter
 from osada.games.border.components import AREAS, COLOURS, GROUPS, WORD_BITS
 from osada.games.border.state import FIRST_ACTION, NO_COLOUR, OVER, ROLL, SECOND_ACTION, WHO_STARTS
 from tests.border import reference
-from tests.border.reference import AT, VALUES, WHITE, colour_of, touches
+from tests.border.reference import AT, BESIDE, VALUES, WHITE, colour_of
 
 
 def assert_conserved(state):
@@ -26,7 +26,7 @@ def assert_crosses(board):
     """The printed crosses stay, and what is kept beside the crosses follows from them."""
     crossed, groups = hexes_of(board["crossed"]), reference.GROUPS[board["layout"] + 1]
     assert crossed >= WHITE, "a printed cross is gone"
-    beside = {hex for hex, place in AT.items() if any(touches(place, AT[other]) for other in crossed)}
+    beside = {hex for hex in AT if BESIDE[hex] & crossed}
     assert hexes_of(board["beside"]) == beside, "the neighbours of the crosses are others"
     missing = [len(groups[group] - crossed) for group in GROUPS]
     assert board["missing"].tolist() == missing, "the open hexes of a group are counted wrong"

@@ -20,6 +20,9 @@ def touches(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return max(abs(q), abs(r), abs(q + r)) == 1
 
 
+BESIDE = {hex: {other for other in AT if touches(AT[hex], AT[other])} for hex in AT}
+
+
 def border(motif: str) -> set[int]:
     return {hex for hex, place in AT.items() if any(touches(place, cell) for cell in INSIDE[motif])}
 
@@ -40,7 +43,7 @@ def closable(layout: int, crossed: set[int], dice: Counter[str]) -> set[str]:
 def crossable(layout: int, crossed: set[int], dice: Counter[str]) -> set[int]:
     """R6.2, R6.3: the open hexes of these colours that lie beside a crossed one."""
     coloured = {hex for group, hexes in GROUPS[layout].items() if dice[colour_of(group)] for hex in hexes}
-    return {hex for hex in coloured - crossed if any(touches(AT[hex], AT[other]) for other in crossed)}
+    return {hex for hex in coloured - crossed if BESIDE[hex] & crossed}
 
 
 def closed(crossed: set[int]) -> set[str]:

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from tests.cli.run import osada, refusal
+from tests.cli.run import osada, refusal, started
 
 CALL = ("arena", "border", "--bots", "greedy,random", "--seed", "3", "--workers", "1")
 
@@ -117,15 +117,12 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path):
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_tells_what_was_played_and_keeps_it(tmp_path, workers):
     call = ["arena", "border", "--bots", "greedy,random", "--folder", str(tmp_path), "--json", "--workers"]
-    command = [sys.executable, "-m", "osada", *call, workers, "--games", "100000"]
-    running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
-    )
-    lines, end = tmp_path / "matches.jsonl", time.monotonic() + 120
-    while time.monotonic() < end and not (lines.exists() and lines.read_text().count("\n") >= 5):
-        time.sleep(0.1)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers, too
-    printed, errors = running.communicate(timeout=60)
+    with started(*call, workers, "--games", "100000") as running:
+        lines, end = tmp_path / "matches.jsonl", time.monotonic() + 120
+        while time.monotonic() < end and not (lines.exists() and lines.read_text().count("\n") >= 5):
+            time.sleep(0.1)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers, too
+        printed, errors = running.communicate(timeout=60)
     assert running.returncode == 130
     assert errors.strip() == "Interrupted."
     assert json.loads(printed)["games"] >= 5

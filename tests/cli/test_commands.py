@@ -2,15 +2,13 @@
 
 import json
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 
 import osada as library
 from osada.engine.record import record_of
-from tests.cli.run import osada, refusal
+from tests.cli.run import osada, refusal, started
 
 
 def finished_record(seed: int = 7) -> str:
@@ -100,6 +98,7 @@ WRONG_CALLS = [
     # the call                                             the message names
     (("sim", "chess"), ["chess", "hashi"]),
     (("play", "chess"), ["chess", "hashi"]),
+    (("compile", "chess"), ["chess", "hashi"]),
     (("score", "chess", "x.json"), ["chess", "hashi"]),
     (("play", "hashi", "--seats", "5"), ["5", "1, 2, 3, 4"]),
     (("play", "hashi", "-o", "side=C"), ["side", "C", "A, B"]),
@@ -158,11 +157,10 @@ def test_bench_prints_every_figure():
 
 
 def test_ctrl_c_ends_a_long_run_without_a_traceback():
-    command = [sys.executable, "-m", "osada", "sim", "hashi", "--games", "100000000"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
-    time.sleep(5)
-    running.send_signal(signal.SIGINT)
-    printed, errors = running.communicate(timeout=30)
+    with started("sim", "hashi", "--games", "100000000") as running:
+        time.sleep(5)
+        running.send_signal(signal.SIGINT)
+        printed, errors = running.communicate(timeout=30)
     assert running.returncode == 130
     assert printed == ""
     assert "Traceback" not in errors

@@ -2,6 +2,7 @@
 
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -99,6 +100,37 @@ print(before, is_ready("ferry"), steps, told)
 def test_steps_run_once_and_tell_their_progress(tmp_path):
     found = printed(MAKE_READY, OSADA_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
     assert found == "False True [1, 2] [(0, 2), (1, 2), (2, 2)]"
+
+
+MEET = """
+import pathlib, sys, time
+import numpy as np
+from numba.core.caching import IndexDataCacheFile
+from osada.engine.loops import below, generator
+
+mine, other = (pathlib.Path(name) for name in {names})
+name_of = IndexDataCacheFile._data_name
+
+def name_after_meeting(self, number):  # the index has been read, and is not yet written
+    mine.touch()
+    end = time.monotonic() + 3
+    while not other.exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    return name_of(self, number)
+
+IndexDataCacheFile._data_name = name_after_meeting
+print(below(generator(1), np.{kind}(1)))
+"""
+
+
+def test_two_processes_that_save_at_once_keep_both(tmp_path):
+    """Numba alone would let both take the same number, and one would run what the other compiled."""
+    one, other, cache = str(tmp_path / "one"), str(tmp_path / "other"), tmp_path / "cache"
+    codes = [MEET.format(names=[one, other], kind="int64"), MEET.format(names=[other, one], kind="uint32")]
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda code: printed(code, OSADA_CACHE=str(cache), NUMBA_DISABLE_JIT="0"), codes))
+    assert found == ["0", "0"]
+    assert len(list(cache.rglob("loops.below-*.nbc"))) == 2
 
 
 A_DIGEST = "0123456789abcdef"

@@ -1,16 +1,21 @@
 """A server on a database of its own for each test file, and the street before it."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from tests.server import postgres
 from tests.server.given import Street, server
+from tests.server.odd_bots import GATE, NOTES
 from tests.server.town import Town, mailbox
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory):
-    """The address and the house of a running server."""
-    with server(database=f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db", workers=1) as running:
+def served(request, tmp_path_factory):
+    """The address and the house of a running server. A file that knocks more often than people do sets LIMITS = 0."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db"
+    with server(database=database, workers=1, limits=getattr(request.module, "LIMITS", 1)) as running:
         yield running
 
 
@@ -45,6 +50,21 @@ def postgres_url():
 def database_url(request, tmp_path):
     """An empty database of each kind: a test that takes it runs on both."""
     return f"sqlite:///{tmp_path}/osada.db" if request.param == "sqlite" else postgres.new_database()
+
+
+@pytest.fixture
+def notes(tmp_path, monkeypatch):
+    """What the odd bots write down: process, seed, how often they were asked, table."""
+    path = tmp_path / "notes"
+    path.touch()
+    monkeypatch.setenv(NOTES, str(path))
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    return lambda: [line.split() for line in path.read_text().splitlines()]
+
+
+@pytest.fixture
+def gate(notes):
+    return lambda: Path(os.environ[GATE]).touch()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -17,6 +17,7 @@ from osada.cli import bench as benchmark
 from osada.cli import hosting
 from osada.cli import review as judging
 from osada.cli.arena import arena
+from osada.cli.compiling import compile_ahead
 from osada.cli.files import text_of
 from osada.cli.options import AsJson, Backend, Game, Options, Seats, Seed, SomeSeats, options_of
 from osada.cli.programs import show_complaints
@@ -209,7 +210,8 @@ def bench(
 
 
 @app.command("compile", help=T("cli-help-compile"))
-def compile_all() -> None:
-    for game in GAMES.values():
-        prepare(game, search=True)
+def compile_games(
+    games: Annotated[list[str] | None, typer.Argument(help=T("cli-help-compile-games"))] = None,
+) -> None:
+    for game in compile_ahead([game_named(game) for game in games or GAMES]):
         out().print(T("cli-compiled", game=T(f"{game.id}-name")))

@@ -13,6 +13,7 @@ DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", he
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=T("serve-help-config"))]
 Host = Annotated[str | None, typer.Option(help=T("serve-help-host"))]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help=T("serve-help-port"))]
+Workers = Annotated[int | None, typer.Option(min=1, help=T("serve-help-workers"))]
 To = Annotated[Path, typer.Argument(metavar="TO", help=T("serve-help-backup-to"))]
 Source = Annotated[Path, typer.Argument(metavar="FROM", help=T("serve-help-restore-from"))]
 Form = Annotated[str | None, typer.Option("--to", metavar="FORM", help=T("serve-help-migrate-to"))]
@@ -22,6 +23,12 @@ def serve(database: DatabaseUrl = None, host: Host = None, port: Port = None, co
     from osada.cli.server import run, settings_of
 
     run(settings_of(config, database=database, host=host, port=port))
+
+
+def worker(database: DatabaseUrl = None, workers: Workers = None, config: ConfigFile = None) -> None:
+    from osada.cli.server import settings_of, think
+
+    think(settings_of(config, database=database, workers=workers, thinking="workers"))
 
 
 def backup(to: To, database: DatabaseUrl = None, config: ConfigFile = None) -> None:
@@ -43,5 +50,5 @@ def migrate(to: Form = None, database: DatabaseUrl = None, config: ConfigFile = 
 
 
 def add_to(app: typer.Typer) -> None:
-    for command in (serve, backup, restore, migrate):
+    for command in (serve, worker, backup, restore, migrate):
         app.command(help=T(f"serve-help-{command.__name__}"))(command)

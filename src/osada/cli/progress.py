@@ -23,16 +23,26 @@ def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.update(task, completed=done)
 
 
+Stage = tuple[str, str, Callable[[Game, Progress | None], None]]  # its mark, its label, what compiles it
+
+
+def _stages(game: Game, search: bool) -> list[Stage]:
+    thinking: Stage = (f"{game.id}-search", "cli-compiling-search", search_ready)
+    return [
+        (game.id, "cli-compiling", ready),
+        (f"{game.id}-bots", "cli-compiling-bots", bots_ready),
+        *([thinking] if search else []),
+    ]
+
+
+def is_prepared(game: Game, *, search: bool = False) -> bool:
+    return all(is_ready(stage) for stage, _, _ in _stages(game, search))
+
+
 def prepare(game: Game, *, search: bool = False) -> None:
     """Compiles a game and its bots, once for each change of their sources; those that think if they are wanted."""
     name = say()(f"{game.id}-name")
-    stages: list[tuple[str, str, Callable[[Game, Progress | None], None]]] = [
-        (game.id, "cli-compiling", ready),
-        (f"{game.id}-bots", "cli-compiling-bots", bots_ready),
-    ]
-    if search:
-        stages.append((f"{game.id}-search", "cli-compiling-search", search_ready))
-    for stage, label, compile_stage in stages:
+    for stage, label, compile_stage in _stages(game, search):
         if not is_ready(stage):
             with bar(say()(label, game=name), 100) as done:
                 compile_stage(game, _percent(done))

@@ -1,5 +1,6 @@
 """Runs a server, and keeps, brings back and moves what it has; whatever goes wrong before is said in words."""
 
+import asyncio
 import os
 import signal
 import time
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from osada.cli.speech import say
 from osada.engine.errors import BadSetUp
 from osada.server.config import FILE, Settings, settings_from
+from osada.server.house import open_house
 from osada.server.logs import cleaned, write_logs
 from osada.server.serving import addresses, check_address, is_open_plainly, listening, server_of
 from osada.server.storage import migrate
@@ -40,6 +42,16 @@ def run(settings: Settings) -> None:
         server.run(sockets=[door])
     if not server.started:
         raise typer.Exit(FAILED)
+
+
+def think(settings: Settings) -> None:
+    """Bots think here for servers elsewhere, until the worker is told to stop."""
+    write_logs(settings.log)
+    with _in_words(settings), closing(open_house(settings)) as house:
+        from osada.server.thinking.workshop import work  # only this needs the packages of the extra `postgres`
+
+        print(say()("serve-thinks", processes=settings.thinkers), flush=True)
+        asyncio.run(work(house))
 
 
 def _tell(settings: Settings, port: int) -> None:

@@ -10,6 +10,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -92,7 +94,12 @@ def is_covered(function: Callable[..., Any]) -> bool:
 
 
 def _source(function: Callable[..., Any]) -> Path:
-    return Path(function.__code__.co_filename).resolve()
+    return _resolved(function.__code__.co_filename)
+
+
+@cache
+def _resolved(file: str) -> Path:
+    return Path(file).resolve()
 
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -116,8 +123,10 @@ def _compiled(function: Function, how: dict[str, Any]) -> Function:
     try:
         if GAMES in _source(function).parents:
             return _within_loops(function, how)
-        compiled: Function = _compiled_once(numba.njit(cache=is_covered(function), **how)(function))
-        return compiled
+        kept = is_covered(function)
+        compiled: Any = numba.njit(cache=kept, **how)(function)
+        once: Function = _compiled_once(_saved_alone(compiled) if kept else compiled)
+        return once
     finally:
         config.CACHE_DIR = before
 
@@ -133,6 +142,22 @@ def _within_loops(function: Function, how: dict[str, Any]) -> Function:
     from_python.get_call_template = from_rules.get_call_template
     from_python.get_overload = from_rules.get_overload
     return from_python  # type: ignore[no-any-return]  # numba declares nothing
+
+
+def _saved_alone(rule: Any) -> Any:
+    """What it compiles to is saved by one process at a time.
+
+    Numba numbers the files of a function by its index. Of two processes that read the index at once, each would give
+    the same number to another file: who looks there later runs the wrong code.
+    """
+    save = rule._cache.save_overload
+
+    def save_alone(signature: Any, data: Any) -> None:
+        with FileLock(FOLDER / "saving.lock"):
+            save(signature, data)
+
+    rule._cache.save_overload = save_alone
+    return rule
 
 
 def _compiled_once(rule: Any) -> Any:
@@ -176,9 +201,9 @@ def is_ready(name: str) -> bool:
 
 
 def make_ready(name: str, steps: Sequence[Callable[[], object]], progress: Progress) -> None:
-    """Runs the steps that compile, once for each cache, under a lock: two processes that fill one cache corrupt it."""
+    """Runs the steps that compile, once for each cache: who wants the same meanwhile waits and finds it done."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with FileLock(FOLDER / "lock"):
+    with FileLock(FOLDER / f"{name}.lock"):
         if is_ready(name):
             return
         for done, step in enumerate(steps):
@@ -192,10 +217,7 @@ def make_ready(name: str, steps: Sequence[Callable[[], object]], progress: Progr
 def _remove_old_caches() -> None:
     oldest = time.time() - KEPT_DAYS * 24 * 3600
     for folder in FOLDER.parent.iterdir():
-        if (
-            folder != FOLDER
-            and folder.is_dir()
-            and len(folder.name) == len(FOLDER.name)
-            and folder.stat().st_mtime < oldest
-        ):
-            shutil.rmtree(folder, ignore_errors=True)
+        is_other = folder != FOLDER and folder.is_dir() and len(folder.name) == len(FOLDER.name)
+        with suppress(FileNotFoundError):  # another process may have been quicker
+            if is_other and folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder, ignore_errors=True)

@@ -3,7 +3,7 @@
 import locale
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +15,9 @@ from fluent.syntax.ast import Junk
 FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "en")
 UNKNOWN = "unknown"  # the name of `?`, which stands for what a reader may not know
+ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # the rest of a message is indented
+KEY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 LONGEST = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
 
 
@@ -33,27 +36,43 @@ class Noun:
 class Words:
     """The messages of one language: `words("cs")("error-unknown-game", game="chess")`."""
 
-    def __init__(self, lang: str, files: list[Path]) -> None:
+    def __init__(self, lang: str, files: Sequence[Path], own: Sequence[Path] = ()) -> None:
+        """A message is read when it is first said: there are so many that few commands take as long as reading all."""
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            if broken := [entry for entry in resource.body if isinstance(entry, Junk)]:
-                raise ValueError(f"{file}: not Fluent: {broken[0].content}")
-            self._bundle.add_resource(resource, allow_overrides=True)
+        self._texts = {key: text for file in (*files, *own) for key, text in _entries(file)}
+        self._unread = set(self._texts)
+        for key in [key for file in own for key, _ in _entries(file)]:  # nobody has looked at these before
+            self._read(key)
+
+    def _read(self, key: str) -> None:
+        """Reads a message, after those that it is made of."""
+        if key not in self._unread:
+            return
+        for other in REFERENCE.findall(self._texts[key]):
+            self._read(other)
+        resource = FluentResource(self._texts[key])
+        if broken := [entry for entry in resource.body if isinstance(entry, Junk)]:
+            raise ValueError(f"not Fluent: {broken[0].content}")
+        self._bundle.add_resource(resource)
+        self._unread.discard(key)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._texts
 
     def __call__(self, key: str, **values: Any) -> str:
         """A missing message or variable is our mistake, so it is loud."""
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         if message.value is None:
             raise KeyError(key)
         text, problems = self._bundle.format_pattern(message.value, self._with_cases(values))
         if problems:
             raise KeyError(f"{key}: {problems[0]}")
         return str(text)
+
+    def _message(self, key: str) -> Any:
+        self._read(key)
+        return self._bundle.get_message(key)
 
     def name(self, noun: Noun) -> str:
         """The name of a thing; one without a name of its own (an island's number) is called by its id."""
@@ -68,7 +87,7 @@ class Words:
                 continue
             given[name], given[f"{name}_id"] = self.name(value), value.id
             if self.has(value.key):
-                for case, pattern in self._bundle.get_message(value.key).attributes.items():
+                for case, pattern in self._message(value.key).attributes.items():
                     given[f"{name}_{case}"] = self._bundle.format_pattern(pattern)[0]
         return given
 
@@ -77,11 +96,23 @@ def _shortened(value: Any) -> Any:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-@cache
+def _entries(file: Path) -> Iterator[tuple[str, str]]:
+    """The keys of a file with their messages, unread. What stands before the first one is a comment."""
+    for text in ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+        if not (key := KEY.match(text)):
+            raise ValueError(f"{file}: not Fluent: {text}")
+        yield key[1], text
+
+
 def words(lang: str, edition: Path | None = None) -> Words:
     """The words of a language; an edition's folder may name its own things in `cs.ftl` and `en.ftl`."""
+    return _words(lang, edition)
+
+
+@cache
+def _words(lang: str, edition: Path | None) -> Words:
     own = [edition / f"{lang}.ftl"] if edition else []
-    return Words(lang, [*sorted((FOLDER / lang).glob("*.ftl")), *(file for file in own if file.exists())])
+    return Words(lang, sorted((FOLDER / lang).glob("*.ftl")), [file for file in own if file.exists()])
 
 
 def default_language() -> str:

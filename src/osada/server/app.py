@@ -17,7 +17,8 @@ from osada.server.house import House, open_house
 from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
-from osada.server.web import archive, asking, operation, people_all, play, sockets, tables
+from osada.server.thinking.start import bots_for
+from osada.server.web import archive, asking, hints, operation, people_all, play, sockets, tables
 from osada.server.web.journal import Journal
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
@@ -27,6 +28,7 @@ ROUTERS = (
     people_all.router,
     tables.router,
     play.router,
+    hints.router,
     sockets.router,
     asking.router,
     archive.router,
@@ -56,7 +58,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     clock = asyncio.create_task(keep_time(house.database, house.matches))
     sender = Sender(house)
     sender.start()
-    yield
+    async with bots_for(house):
+        yield
     clock.cancel()
     await run_in_threadpool(sender.stop)
     house.close()

@@ -30,6 +30,10 @@ class Settings:
     proxies: str = ""               # addresses of proxies whose X-Forwarded-For is believed, with commas between
     workers: int = 0                # processes that think for bots; 0: one for each core but one
     queue: int = 200                # bots that may wait for their turn to think; more play at first sight
+    bot_pause: float = 0.6          # seconds that a bot's move takes at least, so that people can follow it
+    thinking: str = "here"          # where bots think: here, or in workers on other machines (PostgreSQL only)
+    compiled: str = "all"           # the games that are compiled before anybody asks for a bot: all, or none
+    modules: str = ""               # Python modules with games of your own, with commas between
     connections: int = 4000         # open at the same time; further ones are asked to come later
     sockets: int = 200              # open at the same time from one address
     log: str = "info"               # debug, info, warning or error
@@ -56,6 +60,10 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{user_data_path('osada', ensure_exists=True) / 'osada.db'}"
+
+    @property
+    def own_modules(self) -> list[str]:
+        return [name.strip() for name in self.modules.split(",") if name.strip()]
 
     @property
     def thinkers(self) -> int:

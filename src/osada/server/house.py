@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from osada.server.config import Settings
 from osada.server.hub import Hub
@@ -13,6 +14,7 @@ from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
+from osada.server.thinking.start import Thinking, check_place
 from osada.server.watch import watch
 
 
@@ -30,6 +32,7 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
+    thinking: Thinking | None = None  # while the server runs
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)
@@ -40,7 +43,10 @@ class House:
 
 def open_house(settings: Settings) -> House:
     """Opens the database, brings it up to date, and makes what stands around it."""
+    for name in settings.own_modules:
+        import_module(name)
     database = Database(settings.database_url)
+    check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
     house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))

@@ -2,17 +2,16 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 
 class Hub:
-    """Lives in the event loop; `tell` may be called from any thread."""
+    """Lives in the event loop; `ring` may be called from any thread."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
-        self.elsewhere: Callable[[str], None] | None = None  # tells other processes
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -34,12 +33,6 @@ class Hub:
     def present(self, table: str) -> set[str]:
         """The people who look at the table now."""
         return {person for person in list(self._bells.get(table, {}).values()) if person}
-
-    def tell(self, table: str) -> None:
-        """Here and in other processes."""
-        self.ring(table)
-        if self.elsewhere:
-            self.elsewhere(table)
 
     def ring(self, table: str) -> None:
         if self._loop:

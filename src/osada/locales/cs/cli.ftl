@@ -6,6 +6,7 @@ cli-language = Jazyk „{ $lang }“ tu není. Jsou tu: { $allowed }.
 cli-compiling = Překládám hru { $game } (jen jednou)
 cli-compiling-bots = Překládám počítačové hráče hry { $game } (jen jednou)
 cli-compiling-search = Překládám přemýšlení ve hře { $game } (jednou)
+cli-compiling-all = Překládám hry (jen jednou)
 cli-compiled = { $game }: přeloženo.
 cli-playing = Hraje se
 cli-measuring = Měří se
@@ -46,7 +47,8 @@ cli-help-arena-chart = Nakreslí žebříček do tohoto souboru: PNG, SVG nebo P
 cli-help-bench = Naše rychlost za sekundu procesoru na jednom jádru, vedle ostatních, kteří jsou nainstalováni.
 cli-help-bench-games = Jen tyto hry.
 cli-help-bench-seconds = Jak dlouho měřit každý údaj.
-cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, aby se na to potom nečekalo.
+cli-help-compile = Přeloží všechna pravidla a počítačové hráče hned, na všech jádrech, aby se na to potom nečekalo.
+cli-help-compile-games = Hry, které se mají přeložit; bez nich všechny.
 
 ## Odmítnutí
 cli-option-form = „{ $found }“ není volba. Správně je JMÉNO=HODNOTA, třeba side=B.

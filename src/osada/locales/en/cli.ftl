@@ -6,6 +6,7 @@ cli-language = There is no language “{ $lang }”. There are: { $allowed }.
 cli-compiling = Compiling { $game } (once)
 cli-compiling-bots = Compiling the bots of { $game } (once)
 cli-compiling-search = Compiling the search of { $game } (once)
+cli-compiling-all = Compiling games (once)
 cli-compiled = { $game }: compiled.
 cli-playing = Playing
 cli-measuring = Measuring
@@ -46,7 +47,8 @@ cli-help-arena-chart = Draw the ladder into this file: PNG, SVG or PDF.
 cli-help-bench = Our speed per CPU-second on one core, beside the peers that are installed.
 cli-help-bench-games = Only these games.
 cli-help-bench-seconds = How long to measure each figure.
-cli-help-compile = Compile all rules and bots now, so that nothing waits for it later.
+cli-help-compile = Compile all rules and bots now, on all cores, so that nothing waits for it later.
+cli-help-compile-games = The games to compile; all without it.
 
 ## Refusals
 cli-option-form = “{ $found }” is no option. Right would be NAME=VALUE, such as side=B.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from threading import Lock
 from typing import Any
 
@@ -13,6 +14,7 @@ from osada.server.storage.schema import settings
 
 WAIT = 15  # seconds that a writer waits for another one
 POOL = 16
+_READING: ContextVar[tuple["Database", Connection] | None] = ContextVar("reading", default=None)
 
 
 class Database:
@@ -23,17 +25,22 @@ class Database:
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = (
-            _sqlite(self.url)
-            if self.is_sqlite
-            else create_engine(self.url, pool_size=POOL, pool_timeout=WAIT, hide_parameters=True)
-        )
+        self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         self._writer = Lock()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        """Inside another reading it is the same connection: who has one never waits for a second one."""
+        owner, connection = _READING.get() or (None, None)
+        if owner is self and connection is not None:
             yield connection
+            return
+        with self.engine.connect() as connection:
+            before = _READING.set((self, connection))
+            try:
+                yield connection
+            finally:
+                _READING.reset(before)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -64,6 +71,11 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def _postgresql(url: Any) -> Engine:
+    """A connection is tried before it is used: the server may have been restarted meanwhile."""
+    return create_engine(url, pool_size=POOL, pool_timeout=WAIT, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: Any) -> Engine:

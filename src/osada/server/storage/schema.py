@@ -157,6 +157,14 @@ snapshots = Table(  # so that a long match opens at once
     Column("data", LargeBinary, nullable=False),
 )
 
+answers = Table(  # advice that a worker on another machine has found, until the server fetches it
+    "answers",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("data", JSON, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
 notices = Table(  # a turn is told once
     "notices",
     METADATA,

@@ -8,12 +8,11 @@ from osada.engine import snapshot
 from osada.engine.game import CHANCE
 from osada.server.storage.schema import log, seats, snapshots, tables
 from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, By, Entry
-from osada.server.tables.match import FINISHED, PLAYING, START, Match, Seat
+from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines
 
 EVERY = 25  # entries between two snapshots
 FINISH = "finish"
-CHANGING = ("status", "host", "invite", "settings", "result")  # of a table, beside its log and its seats
 
 
 class Change:
@@ -35,8 +34,8 @@ class Change:
     def begin(self) -> None:
         """The match stands ready, and no outcome has come yet."""
         self.match.status = PLAYING
+        self.match.begin()
         self.add(TABLE, None, START)
-        self.match.apply(self.entries[-1])
 
     def act(self, seat: int, action: str, by: By = NOBODY) -> Entry:
         table = self.match.play
@@ -57,8 +56,7 @@ class Change:
         entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
         self.connection.execute(insert(log).values(table=self.match.id, **vars(entry)))
         self.entries.append(entry)
-        if text != START:
-            self.match.note(entry)
+        self.match.note(entry)
         return entry
 
     def finish(self, places: list[int]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, RowMapping, select
 
 from osada.engine import snapshot
 from osada.engine.contract import GAMES
@@ -15,12 +15,13 @@ from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
-from osada.server.tables.entries import ACT, ANSWER, ASK, CHANCE_FELL, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
+from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 
 LOG = logging.getLogger(__name__)
 
 WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", "finished", "stopped"
 START = "start"
+CHANGING = ("status", "host", "invite", "settings", "result")  # of a table, beside its log and its seats
 
 
 @dataclass
@@ -129,8 +130,11 @@ class Match:
             case "undo", int(seat):
                 self.play.undo(seat, consent=range(len(self.seats)))
             case "table", _ if entry.text == START:
-                self.table = Table(self.rules, len(self.seats), self.options, self.dice)
+                self.begin()
         self.note(entry)
+
+    def begin(self) -> None:
+        self.table = Table(self.rules, len(self.seats), self.options, self.dice)
 
     def note(self, entry: Entry) -> None:
         """Remembers what an entry means for those that follow it."""
@@ -162,17 +166,37 @@ class Match:
 # --- From the database ------------------------------------------------------
 
 
-def load(connection: Connection, id: str) -> Match:
-    """The table as the database has it: the last snapshot, then the entries after it."""
-    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-    if row is None:
-        raise Refused(404, "table-unknown")
-    facts = {name: value for name, value in row.items() if name not in ("seats", "seq", "changed")}
-    match = Match(**facts, seats=seats_of(connection, id))
+def load(connection: Connection, row: RowMapping) -> Match:
+    """The table as the database has it: the last snapshot, then the entries after it, up to those of the row."""
+    match = unplayed(connection, row)
     if can_play(match):
-        _follow(connection, match)
+        _follow(connection, match, row["seq"])
     match.seq = row["seq"]
     return match
+
+
+def unplayed(connection: Connection, row: RowMapping) -> Match:
+    """Who sits where and what was agreed, without the match."""
+    facts = {name: value for name, value in row.items() if name not in ("seats", "seq", "changed")}
+    return Match(**facts, seats=seats_of(connection, row["id"]))
+
+
+def row_of(connection: Connection, id: str, *, for_update: bool = False) -> RowMapping:
+    """What stands about the table itself. For an update nobody else has it until the transaction ends."""
+    wanted = select(tables).where(tables.c.id == id)
+    row = connection.execute(wanted.with_for_update() if for_update else wanted).mappings().first()
+    if row is None:
+        raise Refused(404, "table-unknown")
+    return row
+
+
+def catch_up(connection: Connection, match: Match, row: RowMapping) -> None:
+    """Another process may have added to the log. The seats come first: a match begins with the nonces of all."""
+    if row["seq"] > match.seq:
+        match.seats = seats_of(connection, match.id)
+        replay(match, entries_of(connection, match.id, match.seq, row["seq"]))
+    for name in ("seq", *CHANGING):
+        setattr(match, name, row[name])
 
 
 def seats_of(connection: Connection, id: str) -> list[Seat]:
@@ -188,15 +212,16 @@ def can_play(match: Match) -> bool:
     return match.edition in {edition.hash for edition in game.editions}
 
 
-def _follow(connection: Connection, match: Match) -> None:
-    last = select(snapshots).where(snapshots.c.table == match.id).order_by(snapshots.c.seq.desc()).limit(1)
+def _follow(connection: Connection, match: Match, until: int) -> None:
+    mine = (snapshots.c.table == match.id) & (snapshots.c.seq <= until)
+    last = select(snapshots).where(mine).order_by(snapshots.c.seq.desc()).limit(1)
     found = connection.execute(last).mappings().first()
     if found:
         try:
             match.resume(snapshot.read(found["data"]), found["seq"])
         except OsadaError as problem:
             LOG.warning("snapshot of %s at %d not used, the log is: %s", match.id, found["seq"], problem)
-    replay(match, entries_of(connection, match.id, match.seq))
+    replay(match, entries_of(connection, match.id, match.seq, until))
 
 
 def replay(match: Match, entries: Iterable[Entry]) -> None:
@@ -207,10 +232,12 @@ def replay(match: Match, entries: Iterable[Entry]) -> None:
 def proved(match: Match, entries: Iterable[Entry]) -> bool:
     """Whether the whole log, played from the start, gives the position that was kept after each entry."""
     for entry in entries:
+        if entry.seq != match.seq + 1:
+            return False
         try:
             match.apply(entry)
         except OsadaError:
             return False
-        if entry.kind in (ACT, CHANCE_FELL, UNDO) and match.play.hash != entry.hash:
+        if entry.kind in OF_THE_MATCH and match.play.hash != entry.hash:
             return False
     return True

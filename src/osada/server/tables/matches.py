@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select, update
 
@@ -13,9 +14,9 @@ from osada.server.hub import Hub
 from osada.server.people.owed import follow
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
-from osada.server.tables.change import CHANGING, Change
+from osada.server.tables.change import Change
 from osada.server.tables.entries import entries_of
-from osada.server.tables.match import PLAYING, STOPPED, Match, can_play, load, proved, replay, seats_of
+from osada.server.tables.match import PLAYING, STOPPED, Match, can_play, catch_up, load, proved, row_of, unplayed
 
 LOG = logging.getLogger(__name__)
 
@@ -28,8 +29,9 @@ class Matches:
     def __init__(self, database: Database, hub: Hub) -> None:
         self._database, self._hub = database, hub
         self._open: OrderedDict[str, Match] = OrderedDict()
-        self._locks: dict[str, threading.RLock] = {}
+        self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()  # as long as somebody has it
         self._guard = threading.Lock()
+        self.within: list[Callable[[Change], None]] = []  # told of every change, inside its transaction
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
 
     @contextmanager
@@ -43,6 +45,8 @@ class Matches:
                     yield change
                     follow(change)
                     change.close()
+                    for told in self.within if change.entries else ():
+                        told(change)
             except BaseException:
                 self._forget(id)
                 raise
@@ -63,25 +67,24 @@ class Matches:
 
     # --- Helpers ------------------------------------------------------------
 
+    def _tell(self, match: Match) -> None:
+        """It is kept. If one cannot be told, that is no reason to refuse the change, nor to leave out the others."""
+        for told in (lambda kept: self._hub.ring(kept.id), *self.after):
+            try:
+                told(match)
+            except Exception:
+                LOG.exception("somebody was not told of entry %d of %s", match.seq, match.id)
+
     def _check(self, id: str) -> bool:
         with self._lock(id), self._database.writing() as connection:
-            match = load(connection, id)
-            fresh = Match(**{**vars(match), "seq": 0, "table": None, "asked": None, "marks": []})
-            if can_play(match) and proved(fresh, entries_of(connection, id)):
+            row = row_of(connection, id, for_update=True)
+            match = unplayed(connection, row)
+            if can_play(match) and proved(match, entries_of(connection, id)) and match.seq == row["seq"]:
                 return True
             stopped = update(tables).where(tables.c.id == id).values(status=STOPPED, changed=time.time())
             connection.execute(stopped)
             self._forget(id)
             return False
-
-    def _tell(self, match: Match) -> None:
-        """It is kept; whoever fails to take note of it cannot undo that."""
-        self._hub.tell(match.id)
-        for told in self.after:
-            try:
-                told(match)
-            except Exception:
-                LOG.exception("table %s has changed, and somebody could not be told", match.id)
 
     def _lock(self, id: str) -> threading.RLock:
         with self._guard:
@@ -89,16 +92,12 @@ class Matches:
 
     def _newest(self, connection: Connection, id: str, *, for_update: bool) -> Match:
         """The table in memory, brought up to the log, which another process may have added to."""
+        row = row_of(connection, id, for_update=for_update)
         match = self._open.get(id)
-        if match is None:
-            match = load(connection, id)
-        wanted = select(tables.c.seq, *(tables.c[name] for name in CHANGING)).where(tables.c.id == id)
-        row = connection.execute(wanted.with_for_update() if for_update else wanted).mappings().one()
-        if row["seq"] != match.seq:
-            replay(match, entries_of(connection, id, match.seq))
-            match.seats, match.seq = seats_of(connection, id), row["seq"]
-            for name in CHANGING:
-                setattr(match, name, row[name])
+        if match is None or match.seq > row["seq"]:
+            match = load(connection, row)
+        else:
+            catch_up(connection, match, row)
         self._keep(match)
         return match
 
@@ -107,8 +106,7 @@ class Matches:
             self._open[match.id] = match
             self._open.move_to_end(match.id)
             while len(self._open) > MOST_OPEN:
-                gone, _ = self._open.popitem(last=False)
-                self._locks.pop(gone, None)
+                self._open.popitem(last=False)
 
     def _forget(self, id: str) -> None:
         with self._guard:

@@ -71,14 +71,12 @@ def answer(matches: Matches, command: Command, *, agrees: bool) -> Entry:
 def resign(matches: Matches, command: Command) -> Entry:
     """The seat gives up. A bot plays on for it while others play; if only one is left the match ends."""
     with matches.changing(command.table) as change:
-        done = entry_with(change.connection, command.table, command.by.client)
+        done = _repeated(change, command)
         if done:
             return done
         match = change.match
         match.must_be(PLAYING)
         seat = match.seats[command.seat]
-        if seat.resigned:
-            raise Refused(409, "table-resigned")
         seat.resigned, seat.bot = True, STAND_IN
         entry = change.add(SEAT, command.seat, "resign", command.by)
         left = [other.seat for other in match.seats if not other.resigned]
@@ -129,9 +127,21 @@ def consent_needed(match: Match, seat: int) -> frozenset[int]:
 
 def _before(change: Change, command: Command) -> Entry | None:
     """What came of this command already, if it is a repetition. One that rests on an old position is refused."""
-    done = entry_with(change.connection, command.table, command.by.client)
+    done = _repeated(change, command)
     if done is None:
-        change.match.must_be(PLAYING)
         if change.match.is_stale(command.seat, command.expected):
             raise Stale(command.table, command.seat)
+        change.match.must_be(PLAYING)
+    return done
+
+
+def _repeated(change: Change, command: Command) -> Entry | None:
+    """A number belongs to who used it first. Only now, with the table ours, is it sure whose the seat is."""
+    done, seat = entry_with(change.connection, command.table, command.by.client), change.match.seats[command.seat]
+    if done and (done.person, done.seat) != (command.by.person, command.seat):
+        raise Refused(409, "table-number-used")
+    if seat.person != command.by.person:
+        raise Refused(403, "table-not-your-seat")
+    if done is None and seat.resigned:
+        raise Refused(409, "table-resigned")
     return done

@@ -12,6 +12,8 @@ LONGEST = 500
 
 def say(change: Change, seat: Seat, text: str, client: str) -> Entry:
     done = entry_with(change.connection, change.match.id, client)
+    if done and (done.kind, done.person) != (CHAT, seat.person):
+        raise Refused(409, "table-number-used")
     if done:
         return done
     said = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()

@@ -14,6 +14,7 @@ from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
 @timed
 def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
+    house.limits.take("action", person.id)
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
     command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
@@ -30,6 +31,7 @@ def do(house: House, table: str, person: Person, word: str, form: CommandForm) -
 
 
 def talk(house: House, table: str, person: Person, form: TalkForm) -> Done:
+    house.limits.take("chat", person.id)
     with house.matches.changing(table) as change:
         seat = unlock(house.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
         return _done(say(change, seat, form.text, form.client))

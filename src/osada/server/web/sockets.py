@@ -5,6 +5,7 @@ The log's numbers are the numbers of the news. Whoever misses one says `resync` 
 
 import asyncio
 import json
+import logging
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
@@ -15,6 +16,7 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import ValidationError
 
 from osada.engine.errors import OsadaError
+from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House
 from osada.server.people.sessions import Person
@@ -23,25 +25,29 @@ from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.rights import reader_of, seat_of, unlock
 from osada.server.tables.told import told
+from osada.server.web.address import client_address
 from osada.server.web.commands import do, talk
 from osada.server.web.messages import LookMessage, Message, PlainMessage, TalkMessage, read_message
+from osada.server.web.tables import TableId
 from osada.server.web.visit import house_of, language_of, visitor
 
+LOG = logging.getLogger(__name__)
 router = APIRouter()
 
 MOST_WAITING = 64  # answers that a slow client may leave unread before it is let go
-TOO_SLOW, NOT_ALLOWED = 1013, 1008
+TOO_SLOW, NOT_ALLOWED, ACCIDENT = 1013, 1008, 1011
 
 
 class Live:
-    """One socket at one table. `sent` is the number up to which its client knows the log; -1: nothing yet."""
+    """One socket at one table. `sent` is the number up to which its client knows the log; `anew`: it wants it all."""
 
     def __init__(self, house: House, socket: WebSocket, table: str, person: Person | None) -> None:
         self._house, self._socket, self._table, self._person = house, socket, table, person
         self._lang = person.language if person else language_of(socket)
         self._seat: int | None = None
         self._pin: str | None = None
-        self._sent = -1
+        self._sent, self._anew = 0, True
+        self._reader = SPECTATOR
         self._present: list[int] | None = None
         self._answers: deque[dict[str, Any]] = deque()
 
@@ -50,55 +56,76 @@ class Live:
         return self._person.id if self._person else None
 
     async def run(self) -> None:
+        """Writes and listens until either ends: the client is gone, or may not be told any more."""
         with self._house.hub.watching(self._table, self._id) as bell:
             bell.set()
-            writer = asyncio.create_task(self._write(bell))
+            both = [asyncio.create_task(part(bell)) for part in (self._write, self._listen)]
             try:
-                await self._listen(bell)
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                writer.cancel()
-                with suppress(asyncio.CancelledError):
-                    await writer
+                for task in both:
+                    task.cancel()
+                ends = await asyncio.gather(*both, return_exceptions=True)
+        await self._close([end for end in ends if isinstance(end, Exception)])
+
+    async def _close(self, problems: list[Exception]) -> None:
+        """A socket that nobody writes to any more does not stay open: its client would wait for ever."""
+        code = ACCIDENT
+        for problem in problems:
+            if isinstance(problem, OsadaError):
+                code = NOT_ALLOWED
+            elif not isinstance(problem, WebSocketDisconnect):
+                LOG.error("a socket at %s ends", self._table, exc_info=problem)
+        with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
+            await self._socket.close(code)
 
     async def _write(self, bell: asyncio.Event) -> None:
         """The only one who writes to this socket: answers in their order, then what is new."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # it is gone; the listener notices, too
-            while True:
-                await bell.wait()
-                bell.clear()
-                while self._answers:
-                    await self._socket.send_text(json.dumps(self._answers.popleft(), ensure_ascii=False))
-                for news in await run_in_threadpool(self._news):
-                    await self._socket.send_text(json.dumps(news, ensure_ascii=False))
+        while True:
+            await bell.wait()
+            bell.clear()
+            while self._answers:
+                await self._socket.send_text(json.dumps(self._answers.popleft(), ensure_ascii=False))
+            for news in await run_in_threadpool(self._news):
+                await self._socket.send_text(json.dumps(news, ensure_ascii=False))
 
     async def _listen(self, bell: asyncio.Event) -> None:
         while len(self._answers) < MOST_WAITING:
-            text = await self._socket.receive_text()
+            text = await self._hear()
             self._answers.append(await run_in_threadpool(self._answer, text))
             bell.set()
         await self._socket.close(TOO_SLOW)
 
+    async def _hear(self) -> str:
+        """What the client says. Bytes are no words: they are answered like any message that cannot be read."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text") or ""
+
     def _news(self) -> list[dict[str, Any]]:
         """What the client does not know yet: all of the table, or what was added; and who is here."""
+        anew, self._anew = self._anew, False  # a wish that comes meanwhile is for the next time
         with self._house.matches.looking(self._table) as match:
             reader = reader_of(match, self._id, self._seat)
+            anew = anew or reader != self._reader  # who has other eyes reads the whole log with them
+            news = self._news_of(match, reader, anew=anew)
             here = self._house.hub.present(self._table)
             present = [seat.seat for seat in match.seats if seat.person in here]
-            news = self._news_of(match, reader)
-            if present != self._present:
+            if anew or present != self._present:
                 news.append({"type": "presence", "seats": present})
                 self._present = present
             return news
 
-    def _news_of(self, match: Match, reader: int) -> list[dict[str, Any]]:
+    def _news_of(self, match: Match, reader: int, *, anew: bool) -> list[dict[str, Any]]:
         with self._house.database.reading() as connection:
             seen = as_seen_by(connection, match, self._id)
-            if seen.seq == self._sent:
+            if seen.seq == self._sent and not anew:
                 return []
-            is_event = 0 <= self._sent < seen.seq
-            kind, since = ("event", self._sent) if is_event else ("state", 0)
+            is_state = anew or seen.seq < self._sent
+            kind, since = ("state", 0) if is_state else ("event", self._sent)
             entries = entries_of(connection, match.id, since, seen.seq)
-        self._sent = seen.seq
+        self._sent, self._reader = seen.seq, reader
         return [{"type": kind, "from": since, **told(seen, reader, entries)}]
 
     def _answer(self, text: str) -> dict[str, Any]:
@@ -114,17 +141,19 @@ class Live:
             refusal = problem
         status = status_of(refusal)
         if status == 409:
-            self._sent = -1  # the fresh position follows
+            self._anew = True  # the fresh position follows
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
     def _done(self, message: Message) -> Mapping[str, Any]:
+        if isinstance(message, LookMessage | PlainMessage):
+            self._house.limits.take("action", self._id or client_address(self._socket.scope))
         match message:
             case LookMessage():
                 return self._look(message)
             case PlainMessage(do="ping"):
                 return {"seq": self._sent}
             case PlainMessage():
-                self._sent, self._present = -1, None
+                self._anew = True
                 return {}
         if self._person is None:
             raise Refused(401, "server-who-are-you")
@@ -138,12 +167,12 @@ class Live:
         """On a shared device: from now on with the eyes of this seat."""
         with self._house.matches.looking(self._table) as match:
             seat = unlock(self._house.secret, match, seat_of(match, self._id, message.seat), message.pin)
-        self._seat, self._pin, self._sent = seat.seat, message.pin, -1
+        self._seat, self._pin, self._anew = seat.seat, message.pin, True
         return {"seat": seat.seat}
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket, table: TableId) -> None:
     """Who may not come in is told so before the door opens."""
     house = house_of(socket)
     person = await run_in_threadpool(visitor, socket)

@@ -45,6 +45,7 @@ class Invitation(TypedDict):
 
 @router.post("", status_code=201)
 def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Made:
+    house.limits.take("table", person.id)
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
     wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump())
     with house.database.writing() as connection:

@@ -9,6 +9,14 @@ down_revision = None
 METADATA = sa.MetaData()
 
 sa.Table(
+    "answers",
+    METADATA,
+    sa.Column("id", sa.String(length=22), nullable=False),
+    sa.Column("data", sa.JSON(), nullable=False),
+    sa.Column("made", sa.Double(), nullable=False),
+    sa.PrimaryKeyConstraint("id", name="pk_answers"),
+)
+sa.Table(
     "people",
     METADATA,
     sa.Column("id", sa.String(length=22), nullable=False),

@@ -1,0 +1,104 @@
+"""Several servers on one PostgreSQL tell each other which tables have changed, by LISTEN and NOTIFY.
+
+A notice is part of the transaction that it is about. One that is missed costs nothing: after a pause in listening
+all who watch look for themselves.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+from sqlalchemy import URL, func, select
+
+from osada.server.hub import Hub
+from osada.server.tables.change import Change
+
+if TYPE_CHECKING:
+    from osada.server.house import House
+
+LOG = logging.getLogger(__name__)
+
+CHANNEL = "osada"
+NAME = "osada listener"  # under which PostgreSQL lists our connection
+HEARTBEAT = 5.0  # seconds between two questions whether the connection still lives
+GLANCE = 0.25  # seconds between two looks whether we are to stop
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 15.0  # seconds before listening is tried again
+UNHEARD = 10  # seconds after which the other end counts as gone
+
+
+def announce(change: Change) -> None:
+    """Inside the transaction: it is sent when that is kept, and only then."""
+    notice = f"{change.match.id} {change.match.seq}"
+    change.connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+@contextmanager
+def neighbours(house: "House") -> Iterator[None]:
+    """While this lasts other servers hear of changes here, and the other way round."""
+    house.matches.within.append(announce)
+    listener = Listener(house.database.url, house.hub)
+    try:
+        yield
+    finally:
+        house.matches.within.remove(announce)
+        listener.close()
+
+
+def address(url: URL) -> str:
+    """As PostgreSQL's own library reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Listener:
+    """A thread with a connection of its own, which asks now and then whether that still lives."""
+
+    def __init__(self, url: URL, hub: Hub) -> None:
+        self._hub = hub
+        self._address = make_conninfo(
+            address(url),
+            application_name=NAME,
+            connect_timeout=UNHEARD,
+            keepalives_idle=UNHEARD,
+            tcp_user_timeout=1000 * UNHEARD,
+        )
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closed.set()
+        self._thread.join()
+
+    def _listen(self) -> None:
+        pause = FIRST_PAUSE
+        while not self._closed.is_set():
+            try:
+                with self._connected() as connection:
+                    pause = FIRST_PAUSE
+                    self._hear(connection)
+            except psycopg.Error as problem:
+                LOG.warning("other servers cannot be heard, next attempt in %.1f s: %s", pause, problem)
+                self._closed.wait(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    @contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection]:
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            for table in self._hub.watched:  # whatever happened before we listened
+                self._hub.ring(table)
+            yield connection
+
+    def _hear(self, connection: psycopg.Connection) -> None:
+        asked = time.monotonic()
+        while not self._closed.is_set():
+            for notice in connection.notifies(timeout=GLANCE):
+                self._hub.ring(notice.payload.partition(" ")[0])
+            if time.monotonic() - asked > HEARTBEAT:
+                connection.execute("SELECT 1")
+                asked = time.monotonic()

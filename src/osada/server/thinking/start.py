@@ -1,0 +1,99 @@
+"""Begins and ends with the server: whoever thinks for its bots, here or on other machines."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from osada.engine.contract import GAMES
+from osada.engine.errors import OsadaError
+from osada.server.config import Settings
+from osada.server.storage.database import Database
+from osada.server.tables.match import Match
+from osada.server.thinking.hints import Hints
+from osada.server.thinking.pool import Pool
+from osada.server.thinking.rounds import Rounds
+from osada.server.thinking.seats import Seats
+
+if TYPE_CHECKING:
+    from osada.server.house import House
+
+HERE, WORKERS = "here", "workers"
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What the other rooms of the house may ask."""
+
+    hints: Hints
+    pool: Pool | None = None  # the workers of this server
+    seats: Seats | None = None  # the bots for which they think
+
+
+def check_place(settings: Settings, database: Database) -> None:
+    """Bots can think on other machines only where these can ask the database."""
+    if settings.thinking not in (HERE, WORKERS):
+        raise OsadaError("thinking-where", found=settings.thinking, allowed=f"{HERE}, {WORKERS}")
+    if settings.thinking == WORKERS and database.is_sqlite:
+        raise OsadaError("thinking-needs-postgres")
+
+
+@asynccontextmanager
+async def bots_for(house: "House") -> AsyncIterator[None]:
+    """While this lasts bots think for the tables of this server, and it hears of others on the same database."""
+    async with AsyncExitStack() as stack:
+        if not house.database.is_sqlite:
+            from osada.server.thinking.notify import neighbours  # only PostgreSQL needs these packages
+
+            stack.enter_context(neighbours(house))
+        await stack.enter_async_context(_elsewhere(house) if house.settings.thinking == WORKERS else _here(house))
+        yield
+        house.thinking = None
+
+
+@asynccontextmanager
+async def _here(house: "House") -> AsyncIterator[None]:
+    pool = pool_for(house.settings)
+    seats = Seats(house.matches, pool, house.settings.bot_pause)
+    house.thinking = Thinking(Hints(house.matches, pool), pool, seats)
+    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
+    house.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
+    with _seeing(house, seats.see) as rounds:
+        seats.failed = rounds.look_again
+        try:
+            yield
+        finally:
+            await seats.close()
+            await asyncio.to_thread(pool.close)
+
+
+@asynccontextmanager
+async def _elsewhere(house: "House") -> AsyncIterator[None]:
+    from osada.server.thinking.queue import Queue, waiting_in
+
+    queue = await asyncio.to_thread(Queue, house.database, house.settings.queue)
+    house.thinking = Thinking(Hints(house.matches, queue))
+    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: waiting_in(house.database))
+    with _seeing(house, queue.see):
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(queue.close)
+
+
+@contextmanager
+def _seeing(house: "House", see: Callable[[Match], None]) -> Iterator[Rounds]:
+    """Whoever sees to the bots is told of every change, and of tables that nobody cares for."""
+    house.matches.after.append(see)
+    rounds = Rounds(house.database, house.matches, see)
+    try:
+        yield rounds
+    finally:
+        house.matches.after.remove(see)
+        rounds.close()
+
+
+def pool_for(settings: Settings) -> Pool:
+    games = list(GAMES) if settings.compiled == "all" else []
+    return Pool(settings.thinkers, settings.queue, modules=settings.own_modules, games=games)

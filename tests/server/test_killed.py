@@ -1,0 +1,126 @@
+"""The server is killed at random moments of play: whatever it acknowledged is there, once, and no table is broken."""
+
+import os
+import random
+import threading
+import time
+
+import httpx
+import pytest
+
+from osada.server.config import Settings
+from osada.server.house import open_house
+from osada.server.tables.match import proved, row_of, unplayed
+from tests.server.around import fresh, log_of
+from tests.server.mortal import mother_of_servers
+
+KILLS = int(os.environ.get("OSADA_KILLS", "30"))
+PLAYERS = 3
+LONGEST_LIFE = 0.08  # seconds that the server plays between two kills, at most
+PATIENCE = 60
+
+
+class Stubborn:
+    """Plays match after match on its own device, for both seats, and repeats a command until it is answered."""
+
+    def __init__(self, url, number):
+        self._browser = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE)
+        self._rng, self._name = random.Random(number), f"Player {number}"
+        self.acknowledged, self.stop, self.problem = {}, False, None
+
+    def run(self):
+        try:
+            with self._browser:
+                self._ask("/api/guests", name=self._name)
+                while not self.stop:
+                    self._play()
+        except Exception as problem:  # noqa: BLE001  # the test shows it
+            self.problem = problem
+
+    def _ask(self, path, **form):
+        while True:
+            try:
+                return self._browser.post(path, json=form).raise_for_status().json()
+            except httpx.TransportError:
+                continue
+
+    def _play(self):
+        chairs = [{"who": "me"}, {"who": "me", "name": f"{self._name} b"}]
+        table = self._ask("/api/tables", game="ferry", seats=chairs)["table"]
+        seen = self._ask(f"/api/tables/{table}/look", seat=0)
+        while seen["status"] == "playing" and not self.stop:
+            seat = self._rng.choice(seen["play"]["actors"])
+            seen = self._ask(f"/api/tables/{table}/look", seat=seat)
+            self._act(table, seat, seen)
+            seen = self._ask(f"/api/tables/{table}/look", seat=seat)
+
+    def _act(self, table, seat, seen):
+        action, client = self._rng.choice(seen["play"]["legal"]), fresh()
+        form = {"seat": seat, "action": action, "expected": seen["seq"], "client": client}
+        answer = self._ask(f"/api/tables/{table}/act", **form)
+        assert answer["client"] == client
+        self.acknowledged[table, client] = (answer["seq"], seat, action)
+
+
+@pytest.fixture(scope="module")
+def mother():
+    with mother_of_servers() as running:
+        yield running
+
+
+def test_nothing_acknowledged_is_lost_nothing_is_done_twice(mother, database_url):
+    mother.serve(database_url)
+    players = [Stubborn(mother.url, number) for number in range(PLAYERS)]
+    threads = [threading.Thread(target=player.run) for player in players]
+    for thread in threads:
+        thread.start()
+    try:
+        kill_at_random(mother, database_url, players)
+    finally:
+        for player in players:
+            player.stop = True
+        for thread in threads:
+            thread.join()
+    assert [player.problem for player in players] == [None] * PLAYERS
+    kept = {key: done for player in players for key, done in player.acknowledged.items()}
+    look_at_everything(database_url, kept)
+
+
+def kill_at_random(mother, database_url, players):
+    """Each new server lives until it has acknowledged something, and then for a random while."""
+    rng = random.Random(20_26)
+    for _ in range(KILLS):
+        before, deadline = done(players), time.monotonic() + PATIENCE
+        while done(players) == before and not any(player.problem for player in players):
+            assert time.monotonic() < deadline, "nothing is acknowledged any more"
+            time.sleep(0.001)
+        time.sleep(rng.uniform(0, LONGEST_LIFE))
+        mother.serve(database_url)
+
+
+def done(players):
+    return sum(len(player.acknowledged) for player in players)
+
+
+def look_at_everything(database_url, kept):
+    """Every entry of every table: those acknowledged, no others, and all of them lead to the kept positions."""
+    house = open_house(Settings(database=database_url))
+    try:
+        acts = {}
+        for table in {table for table, _ in kept}:
+            log = log_of(house, table)
+            acts |= {(table, entry.client): (entry.seq, entry.seat, entry.text) for entry in log if entry.kind == "act"}
+            assert_whole(house, table, log)
+        assert len(kept) > KILLS and acts == kept
+        assert house.matches.check_all() == []
+    finally:
+        house.close()
+
+
+def assert_whole(house, table, log):
+    with house.database.reading() as connection:
+        row = row_of(connection, table)
+        match = unplayed(connection, row)
+    assert proved(match, log) and match.seq == row["seq"]
+    with house.matches.looking(table) as opened:
+        assert opened.play.hash == match.play.hash

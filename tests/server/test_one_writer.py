@@ -1,0 +1,188 @@
+"""One writer at a table, in one process or in several; and nothing that is kept is lost again by another."""
+
+import random
+import threading
+
+import pytest
+
+from osada.engine.dice import Dice
+from osada.server.config import Settings
+from osada.server.house import open_house
+from osada.server.tables import matches as rooms
+from osada.server.tables.guests import change_settings, take
+from osada.server.tables.match import PLAYING
+from osada.server.tables.play import resign
+from osada.server.tables.rematch import rematch
+from osada.server.tables.setup import USUAL, Chair, SetUp, create
+from osada.server.tables.talk import say
+from tests.server.around import asks, do, fresh, guests, log_of, play_through, random_line, seated
+
+
+@pytest.fixture
+def houses(database_url):
+    """Two processes, in a way: they have nothing in common but the database."""
+    both = [open_house(Settings(database=database_url)) for _ in range(2)]
+    yield both
+    for house in both:
+        house.close()
+
+
+def test_what_one_process_changes_the_other_does_not_write_back(houses):
+    here, there = houses
+    people = guests(here, 2)
+    table = seated(here, people)
+    do(there, table, 0, "anchor Brac")
+    with here.matches.changing(table) as change:
+        change_settings(change, people[0], {**USUAL, "pace": 600, "spectators": False})
+    do(there, table, 1, "anchor Cres")
+    for house in houses:
+        with house.matches.looking(table) as match:
+            assert (match.settings["pace"], match.settings["spectators"]) == (600, False)
+            assert any(seat.deadline for seat in match.seats)
+
+
+def test_the_end_is_known_and_kept_in_every_process(houses):
+    here, there = houses
+    people = guests(here, 2)
+    table = seated(here, people)
+    do(there, table, 0, "anchor Brac")
+    resign(here.matches, asks(here, table, 1))
+    with there.matches.changing(table) as change:
+        say(change, change.match.seats[0], "well played", fresh())
+        assert change.match.result["winners"] == [0]
+    with here.matches.looking(table) as match:
+        assert match.result["winners"] == [0]
+    first = rematch(here.matches, here.secret, table, people[0])
+    assert rematch(there.matches, there.secret, table, people[1]) == first
+
+
+def test_every_process_rolls_with_the_nonces_of_all_seats(houses):
+    """The second process knew the table before the last seat was taken."""
+    here, there = houses
+    people = guests(here, 2)
+    with here.database.writing() as connection:
+        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me", nonce="one"), Chair())))
+    with there.matches.looking(table) as match:
+        assert match.seats[1].is_open
+    with here.matches.changing(table) as change:
+        take(change, people[1], None, "two")
+    rng = random.Random(1)
+    while random_line(there, table, rng):
+        pass
+    with there.matches.looking(table) as match:
+        dice = Dice(match.seed, ["one", "two"])
+        fresh_table = type(match.play)(match.rules, 2, match.options, dice)
+        for line, text in zip(match.play.log, match.play.lines(), strict=True):
+            fresh_table.roll_once() if text.startswith("chance") else fresh_table.play(line.seat, line.code)
+            assert fresh_table.lines()[-1] == text
+
+
+def test_a_table_is_opened_while_another_process_plays_on(houses, monkeypatch):
+    """Between two statements of a reader, a writer elsewhere adds to the log: nothing is applied twice."""
+    here, there = houses
+    table, rng, meanwhile = seated(here, guests(here, 2)), random.Random(3), []
+    real = rooms.load.__globals__["seats_of"]
+    for _ in range(4):
+        random_line(here, table, rng)
+
+    def seats_and_a_rush(connection, id):
+        found = real(connection, id)
+        if not meanwhile:
+            meanwhile.append(threading.Thread(target=lambda: [random_line(here, table, rng) for _ in range(30)]))
+            meanwhile[0].start()
+            meanwhile[0].join()
+        return found
+
+    monkeypatch.setitem(rooms.load.__globals__, "seats_of", seats_and_a_rush)
+    for _ in range(2):
+        with there.matches.looking(table) as match:
+            assert match.play.hash == position_after(there, table, match.seq)
+    assert match.seq == log_of(here, table)[-1].seq > 25  # a snapshot was written meanwhile, too
+
+
+def position_after(house, table, seq):
+    return [entry.hash for entry in log_of(house, table) if entry.seq <= seq and entry.hash][-1]
+
+
+def test_a_table_put_away_while_it_is_in_use_has_one_writer(houses, monkeypatch):
+    house = houses[0]
+    monkeypatch.setattr(rooms, "MOST_OPEN", 1)
+    people = guests(house, 2)
+    table, other = seated(house, people), seated(house, people)
+    came = threading.Event()
+
+    def come():
+        with house.matches.looking(table):
+            came.set()
+
+    with house.matches.looking(table):
+        with house.matches.looking(other):
+            assert table not in house.matches._open
+        second = threading.Thread(target=come)
+        second.start()
+        assert not came.wait(0.2)
+    second.join()
+    assert came.is_set()
+
+
+def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(houses):
+    for _ in range(50):
+        with pytest.raises(Exception, match="no such table"), houses[0].matches.looking(fresh()[:22]):
+            pass
+    assert len(houses[0].matches._locks) == 0
+
+
+def test_a_change_that_is_kept_is_not_refused_because_somebody_cannot_be_told(houses):
+    house, told = houses[0], []
+    table = seated(house, guests(house, 2))
+
+    def stumble(match):
+        raise ConnectionError("nobody hears")
+
+    house.matches.after += [stumble, lambda match: told.append(match.seq)]
+    house.hub.elsewhere = stumble
+    entry = do(house, table, 0, "anchor Brac")
+    assert told == [entry.seq]
+
+
+def test_threads_and_processes_at_one_table_lose_nothing(houses):
+    """Several writers at once, each with its own commands, until the match is over."""
+    table, seeds = seated(houses[0], guests(houses[0], 2)), range(4)
+    kept = []
+
+    def writer(seed):
+        rng, house = random.Random(seed), houses[seed % 2]
+        while True:
+            with house.matches.looking(table) as match:
+                if match.status != PLAYING:
+                    return
+                seat = rng.choice(match.actors)
+                action, expected = rng.choice(match.play.legal(seat)), match.seq
+            try:
+                kept.append(do(house, table, seat, action, expected=expected).seq)
+            except ValueError:  # somebody was quicker
+                continue
+
+    threads = [threading.Thread(target=writer, args=(seed,)) for seed in seeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    log = log_of(houses[0], table)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    assert sorted(kept) == [entry.seq for entry in log if entry.kind == "act"]
+    assert [house.matches.check_all() for house in houses] == [[], []]
+
+
+def test_a_broken_table_stops_alone(houses):
+    """Whatever stands in one log, the other tables go on."""
+    house = houses[0]
+    tables = [seated(house, guests(house, 2)) for _ in range(2)]
+    for table in tables:
+        do(house, table, 0, "anchor Brac")
+    with house.database.writing() as connection:
+        connection.exec_driver_sql(f"UPDATE log SET text = 'sell' WHERE \"table\" = '{tables[0]}' AND kind = 'act'")
+    assert houses[1].matches.check_all() == [tables[0]]
+    play_through(houses[1], tables[1])
+    with houses[1].matches.looking(tables[0]) as match:
+        assert match.status == "stopped"

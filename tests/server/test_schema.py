@@ -1,0 +1,104 @@
+"""Whatever is sent to any door of the schema: never a 500, and a request that is refused has changed nothing."""
+
+import os
+import random
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from sqlalchemy import select
+
+from osada.server.storage.schema import METADATA
+from tests.server.around import fresh
+from tests.server.given import Street, server
+from tests.server.tables import play_on, set_up
+
+EXAMPLES = int(os.environ.get("OSADA_EXAMPLES", "6"))  # of each door, well formed and otherwise
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+UNREAD = {"/api/docs", "/api/openapi.json"}
+
+
+@pytest.fixture(scope="module")
+def visited(tmp_path_factory):
+    """A server with a running and a finished table, and somebody who is seated at both."""
+    file = tmp_path_factory.mktemp("schema") / "osada.db"
+    with server(database=f"sqlite:///{file}", limits=0, workers=1) as (url, house):
+        street = Street(url)
+        yield Visit(url, house, street)
+        street.close()
+
+
+class Visit:
+    """What a request needs to get further than the first wall: somebody's cookie, and tables that exist."""
+
+    def __init__(self, url, house, street):
+        self.url, self.house, self._street = url, house, street
+        self.schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
+        self.renew()
+
+    def renew(self):
+        """Somebody new, with new tables: the last one has left."""
+        names = [f"{name} {fresh()[:8]}" for name in ("Eva", "Jan")]
+        running, over = set_up(self._street, *names), set_up(self._street, *names)
+        play_on(over)
+        self.session = requests.Session()
+        self.session.headers["origin"] = self.url
+        self.cookie = over[0].browser.cookies["osada"]
+        self.tables = [over[0].table, running[0].table]
+
+    def fingerprint(self):
+        """All that the database holds."""
+        with self.house.database.reading() as connection:
+            return [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
+
+    def send(self, case, rng):
+        """Half of the requests are about what exists."""
+        given = case.path_parameters or {}
+        if "table" in given and rng.random() < 0.8:
+            given["table"] = rng.choice(self.tables)
+        if "number" in given and rng.random() < 0.5:
+            given["number"] = rng.randrange(2)
+        if isinstance(case.body, dict) and "expected" in case.body and rng.random() < 0.5:
+            case.body["expected"], case.body["client"] = rng.randrange(6), fresh()
+        before = self.fingerprint()
+        answer = case.call(base_url=self.url, session=self.session, cookies={"osada": self.cookie})
+        assert answer.status_code < 500, f"{case.as_curl_command()} {answer.text}"
+        if answer.status_code >= 400:
+            assert self.fingerprint() == before, f"refused, and yet: {case.as_curl_command()}"
+        return answer
+
+
+def test_no_door_fails_and_no_refusal_changes_anything(visited):
+    doors = [found.ok() for found in visited.schema.get_all_operations()]
+    assert len(doors) > 30
+    seen = set()
+    for door in doors:
+        if door.path not in UNREAD:
+            seen |= knock(visited, door)
+    assert {200, 201, 401, 403, 404, 409, 422} <= seen, "too few doors were opened to tell"
+
+
+def knock(visited, door):
+    """The states of all answers that a door gave."""
+    seen, strategies = set(), [door.as_strategy(generation_mode=mode) for mode in MODES]
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=st.one_of(strategies), seed=st.integers(0, 2**16))
+    def every(case, seed):
+        code = visited.send(case, random.Random(seed)).status_code
+        seen.add(code)
+        if code == 401:
+            visited.renew()
+
+    every()
+    return seen

@@ -1,0 +1,299 @@
+"""The security list, as far as it is about tables; each test has the number of its row. Rows 5 to 7 have files of their
+own: `test_secrets.py`, `test_two_worlds.py`, `test_undo_law.py`; row 14: `test_sockets_end.py`."""
+
+import json
+import random
+import threading
+
+import pytest
+from sqlalchemy import select
+from websockets.sync.client import connect
+
+from osada.server.storage.schema import seats, sessions
+from osada.server.tokens import hashed
+from tests.server.around import fresh, log_of
+from tests.server.tables import Player, play_on, set_up
+
+LIMITS = 0
+PATIENCE = 10
+
+
+def status(answer):
+    return answer.status_code
+
+
+def unchanged(house, player, *asked):
+    """Asks, and says the states of the answers; nothing was added to the log."""
+    before = log_of(house, player.table)
+    answers = [ask() for ask in asked]
+    assert log_of(house, player.table) == before
+    return [status(answer) for answer in answers]
+
+
+# --- 3 seat hijack ----------------------------------------------------------
+
+
+def test_row_03_tokens_are_kept_as_hashes_only(served, street):
+    eva = Player(street.guest("Eva"))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}).json()
+    key, cookie = made["keys"]["0"], eva.browser.cookies["osada"]
+    assert len(key) >= 22 and len(cookie) >= 22  # 128 bits
+    with served[1].database.reading() as connection:
+        kept = connection.scalars(select(seats.c.key).where(seats.c.table == made["table"])).all()
+        known = connection.scalars(select(sessions.c.hash)).all()
+    assert hashed(key) in kept and key not in kept
+    assert hashed(cookie) in known and cookie not in known
+
+
+def test_row_03_a_link_is_worth_nothing_once_the_seat_has_changed_hands(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    key = jan.ask("POST", "/seats/1/link").json()["key"]
+    phone, thief = Player(street.guest("Petr"), eva.table), Player(street.guest("Zlo"), eva.table)
+    taken = phone.ask("POST", "/claim", key=key).json()
+    assert taken["seat"] == 1 and taken["key"] != key
+    late = lambda: jan.command("act", action="anchor Anse")  # noqa: E731  # one of several askings
+    assert unchanged(served[1], eva, lambda: thief.ask("POST", "/claim", key=key), late) == [403, 403]
+    eva.ask("DELETE", "/seats/1")
+    assert unchanged(served[1], eva, lambda: thief.ask("POST", "/claim", key=taken["key"])) == [403]
+
+
+def test_row_03_an_old_invitation_lets_nobody_in(served, street):
+    eva, jan = Player(street.guest("Eva")), Player(street.guest("Jan"))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}).json()
+    eva, jan = eva.at(made["table"]), jan.at(made["table"])
+    newer = eva.ask("POST", "/invitation").json()["invitation"]
+    for word in (made["invitation"], "", "x" * 32, "ž"):
+        assert unchanged(served[1], eva, lambda word=word: jan.ask("POST", "/seats", invitation=word)) == [403]
+    assert status(jan.ask("POST", "/seats", invitation=newer)) == 200
+
+
+# --- 4 acting for another ---------------------------------------------------
+
+
+def test_row_04_the_seat_follows_from_the_person(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    tries = [
+        lambda: jan.ask("POST", "/act", action="anchor Anse", seat=0, expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/act", action="anchor Anse", person="somebody", expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/look", seat=0),
+        lambda: jan.ask("POST", "/undo", seat=0, expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/resign", seat=0, expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/leave", seat=0),
+        lambda: jan.ask("POST", "/back", seat=0),
+        lambda: jan.ask("POST", "/try", seat=0),
+        lambda: jan.ask("GET", "/replay?step=0&eyes=0"),
+        lambda: jan.ask("PUT", "/seats/0/bot"),
+        lambda: jan.ask("DELETE", "/seats/0"),
+        lambda: jan.ask("POST", "/seats/0/link"),
+        lambda: jan.ask("PUT", "/settings", pace=60),
+        lambda: jan.ask("POST", "/invitation"),
+    ]
+    assert unchanged(served[1], eva, *tries) == [403, 422, *[403] * 12]
+
+
+def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street):
+    eva, jan, petr = set_up(street, "Eva", "Jan", "Petr")
+    eva.ask("DELETE", "/seats/2")
+    assert status(jan.command("resign")) == 200
+    act = {"action": "anchor Anse", "expected": eva.look()["seq"]}
+    refused = unchanged(
+        served[1],
+        eva,
+        lambda: jan.command("act", **act),
+        lambda: jan.command("undo"),
+        lambda: jan.ask("POST", "/back"),
+        lambda: petr.command("act", **act),
+        lambda: petr.ask("POST", "/back"),
+    )
+    assert refused == [409, 409, 409, 403, 403]
+
+
+# --- 8 stale, repeated, doubled ---------------------------------------------
+
+
+def test_row_08_a_stale_command_gets_the_fresh_position(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    old = eva.look()["seq"]
+    eva.act("anchor Anse")
+    jan.act("anchor Brac")
+    for expected in (0, old, 10_000):
+        before = log_of(served[1], eva.table)
+        answer = eva.command("act", action="rest", expected=expected)
+        assert status(answer) == 409 and answer.json()["state"] == eva.look()
+        assert log_of(served[1], eva.table) == before
+    play_on([eva, jan])
+    answer = eva.command("act", action="rest", expected=old)
+    assert status(answer) == 409 and answer.json()["state"] == eva.look(), "too late, and now it is over"
+
+
+def test_row_08_a_repeated_command_is_done_once(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    form = {"action": "anchor Anse", "expected": eva.look()["seq"], "client": fresh()}
+    answers = [eva.ask("POST", "/act", **form).json() for _ in range(3)]
+    jan.act("anchor Brac")
+    answers.append(eva.ask("POST", "/act", **form).json())
+    assert answers == [answers[0]] * 4
+    assert [entry.client for entry in log_of(served[1], eva.table)].count(form["client"]) == 1
+
+
+def test_row_08_nobody_can_use_up_the_number_of_another(served, street):
+    """An acknowledgement is always one of the command that was sent."""
+    eva, jan = set_up(street, "Eva", "Jan")
+    number = fresh()
+    assert status(eva.command("act", action="anchor Anse", client=number)) == 200
+    refused = unchanged(
+        served[1],
+        eva,
+        lambda: jan.command("act", action="anchor Brac", client=number),
+        lambda: jan.ask("POST", "/chat", text="mine", client=number),
+        lambda: eva.ask("POST", "/chat", text="mine", client=number),
+        lambda: jan.command("resign", client=number),
+    )
+    assert refused == [409, 409, 409, 409]
+    jan.act("anchor Brac")
+
+
+def test_row_08_seats_that_act_at_once_do_not_make_each_other_stale(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    seq = eva.look()["seq"]
+    assert [status(player.command("act", action="anchor Anse", expected=seq)) for player in (eva, jan)] == [200, 200]
+
+
+# --- 9 crafted JSON ---------------------------------------------------------
+
+DEEP = "[" * 50_000 + "]" * 50_000
+CRAFTED = [
+    '{"action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT", "seat": 0, "admin": true}',
+    '{"action": "anchor Anse", "expected": "EXPECTED", "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": EXPECTED.0, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": true, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": -1, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": 1e400, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": NaN, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": 99999999999999999999, "client": "CLIENT"}',
+    '{"action": "anchor Anse", "expected": EXPECTED, "client": "short"}',
+    '{"action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT\\u0000"}',
+    '{"action": ["anchor Anse"], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"action": 0, "expected": EXPECTED, "client": "CLIENT"}',
+    '{"action": "chance card Tip", "expected": EXPECTED, "client": "CLIENT"}',
+    '{"action": "anchor Аnse", "expected": EXPECTED, "client": "CLIENT"}',  # a Cyrillic letter
+    '{"action": "anchor Anse\\u0000", "expected": EXPECTED, "client": "CLIENT"}',
+    '{"action": "\\ud800", "expected": EXPECTED, "client": "CLIENT"}',
+    '{"\\ud800": 1, "action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT"}',
+    '{"action": "' + "x" * 100_000 + '", "expected": EXPECTED, "client": "CLIENT"}',
+    f'{{"action": {DEEP}, "expected": EXPECTED, "client": "CLIENT"}}',
+    DEEP,
+    "null",
+    "[]",
+    '"act"',
+    "{",
+    "\u0000",
+    "",
+]
+
+
+@pytest.mark.parametrize("body", CRAFTED, ids=range(len(CRAFTED)))
+def test_row_09_crafted_json_changes_nothing(served, street, body):
+    eva, _ = set_up(street, "Eva", "Jan")
+    text = body.replace("EXPECTED", str(eva.look()["seq"])).replace("CLIENT", fresh())
+    kinds = ("application/json", "text/plain")
+    asked = [lambda kind=kind: post(eva, "/act", text, kind) for kind in kinds]
+    assert all(400 <= code < 500 for code in unchanged(served[1], eva, *asked))
+
+
+def post(player, path, text, kind):
+    headers = {"content-type": kind}
+    return player.browser.post(f"/api/tables/{player.table}{path}", content=text.encode(), headers=headers)
+
+
+def test_row_09_crafted_messages_get_an_answer_and_change_nothing(served, street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    before = log_of(served[1], eva.table)
+    with live(eva, served[0]) as socket:
+        for body in CRAFTED:
+            text = body.replace("EXPECTED", "2").replace("CLIENT", fresh())
+            if len(text) < 10_000:
+                socket.send(text.replace("{", '{"do": "act", ', 1))
+                assert heard(socket, "refused")["status"] in (409, 422)
+    assert log_of(served[1], eva.table) == before
+
+
+def live(player, url):
+    headers = {"cookie": f"osada={player.browser.cookies.get('osada')}"}
+    address = f"{url.replace('http', 'ws')}/api/tables/{player.table}/live"
+    return connect(address, additional_headers=headers, origin=url)
+
+
+def heard(socket, kind):
+    while True:
+        message = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] == kind:
+            return message
+
+
+@pytest.mark.parametrize("text", ["start", "finish", "resign", "yes", "2", "undo", "\u202eevil\x00", "0 anchor Brac"])
+def test_row_09_talk_is_only_talk(served, street, text):
+    """Whatever is said, the match goes on as if it had not been."""
+    eva, jan = set_up(street, "Eva", "Jan")
+    eva.act("anchor Anse")
+    assert status(jan.ask("POST", "/chat", client=fresh(), text=text)) == 200
+    served[1].matches._forget(eva.table)
+    jan.act("anchor Brac")
+    assert play_on([eva, jan])["status"] == "finished"
+    assert served[1].matches.check_all() == []
+
+
+# --- 10 lost update ---------------------------------------------------------
+
+
+def test_row_10_many_hands_at_one_table_lose_nothing(served, street):
+    """Both players press every button at once, from several devices each; the log is one line of acknowledged acts."""
+    players = set_up(street, "Eva", "Jan")
+    kept, problems = [], []
+
+    def press(player, seed):
+        rng = random.Random(seed)
+        while (seen := player.look())["status"] == "playing":
+            if not seen["play"]["legal"]:
+                continue
+            answer = player.command("act", action=rng.choice(seen["play"]["legal"]), expected=seen["seq"])
+            (kept if status(answer) == 200 else problems).append(answer)
+
+    threads = [threading.Thread(target=press, args=(players[seed % 2], seed)) for seed in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    log = log_of(served[1], players[0].table)
+    assert sorted(answer.json()["seq"] for answer in kept) == [entry.seq for entry in log if entry.kind == "act"]
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    assert {status(answer) for answer in problems} <= {409}
+
+
+# --- 18 spectators and chat -------------------------------------------------
+
+
+def test_row_18_spectators_neither_act_nor_hear(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    zita, stranger = Player(street.guest("Zita"), eva.table), Player(street.stranger(), eva.table)
+    eva.ask("POST", "/chat", client=fresh(), text="between us")
+    for onlooker in (zita, stranger):
+        assert "between us" not in json.dumps(onlooker.look())
+        with live(onlooker, served[0]) as socket:
+            assert "between us" not in json.dumps(heard(socket, "state"))
+            eva.ask("POST", "/chat", client=fresh(), text="between us again")
+            assert heard(socket, "event")["entries"][-1]["text"] == "?"
+    assert "between us" in json.dumps(jan.look())
+    commands = [("act", {"action": "anchor Anse"}), ("undo", {}), ("resign", {}), ("answer", {"agrees": True})]
+    tries = [lambda word=word, form=form: zita.command(word, **form) for word, form in commands]
+    tries += [lambda: zita.ask("POST", "/chat", client=fresh(), text="me, too"), lambda: zita.ask("POST", "/rematch")]
+    tries += [lambda word=word: zita.ask("POST", f"/{word}", action="rest") for word in ("why",)]
+    tries += [lambda: stranger.command("act", action="anchor Anse")]
+    assert unchanged(served[1], eva, *tries) == [403, 403, 403, 403, 403, 409, 403, 401]
+
+
+def test_row_18_a_private_table_shows_itself_to_nobody_else(served, street):
+    eva, _ = set_up(street, "Eva", "Jan", settings={"spectators": False})
+    zita = Player(street.guest("Zita"), eva.table)
+    tries = [zita.ask("GET", path) for path in ("", "/record", "/replay?step=0", "/invitation")]
+    assert [status(answer) for answer in tries] == [403, 403, 403, 403]

@@ -1,0 +1,154 @@
+"""Sockets that nobody may, or can, write to any more are closed; none of them keeps others from the database."""
+
+import json
+import threading
+import time
+from contextlib import ExitStack
+from itertools import count
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
+
+from osada.server.limits import RATES
+from osada.server.storage.database import POOL
+from tests.server.around import fresh, guests, seated
+from tests.server.given import server
+from tests.server.tables import Player, set_up
+
+LIMITS = 0
+PATIENCE = 20
+
+
+def wire(player, url, stack):
+    """A plain socket; its first message is the state."""
+    cookie = f"osada={player.browser.cookies.get('osada')}"
+    address = f"{url.replace('http', 'ws')}/api/tables/{player.table}/live"
+    socket = stack.enter_context(connect(address, additional_headers={"cookie": cookie}, origin=url))
+    return socket, until(socket, "state")
+
+
+def until(socket, kind):
+    """The next message of this kind."""
+    while True:
+        message = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] == kind:
+            return message
+
+
+def close_code(socket):
+    with pytest.raises(ConnectionClosedError) as closed:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    return closed.value.rcvd.code
+
+
+def test_who_may_not_look_any_more_is_let_go(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    onlooker = Player(street.guest("Zita"), eva.table)
+    with ExitStack() as stack:
+        socket, _ = wire(onlooker, served[0], stack)
+        eva.ask("PUT", "/settings", spectators=False)
+        assert close_code(socket) == 1008
+
+
+def test_who_was_sent_away_is_told_what_a_spectator_is(served, street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    with ExitStack() as stack:
+        socket, state = wire(jan, served[0], stack)
+        assert state["seat"] == 1
+        eva.ask("DELETE", "/seats/1")
+        state = until(socket, "state")
+        assert (state["seat"], state["from"], state["play"]["legal"]) == (None, 0, [])
+        command = {"do": "act", "action": "anchor Anse", "expected": state["seq"], "client": fresh()}
+        socket.send(json.dumps(command))
+        assert until(socket, "refused")["status"] == 403
+
+
+def test_bytes_are_answered_like_any_message_that_cannot_be_read(served, street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    with ExitStack() as stack:
+        socket, _ = wire(eva, served[0], stack)
+        socket.send(b"\x00\xff")
+        assert until(socket, "refused")["status"] == 422
+        socket.send(json.dumps({"do": "ping"}))
+        assert until(socket, "done")
+
+
+def test_a_wish_for_everything_is_never_lost(served, street):
+    """Whatever else is being written at that moment, a state follows every `resync`."""
+    eva, jan = set_up(street, "Eva", "Jan")
+    stop = threading.Event()
+
+    def talk():
+        for number in count():
+            if stop.is_set():
+                return
+            jan.ask("POST", "/chat", client=fresh(), text=f"word {number}")
+
+    talker = threading.Thread(target=talk)
+    talker.start()
+    try:
+        with ExitStack() as stack:
+            socket, _ = wire(eva, served[0], stack)
+            for _ in range(60):
+                socket.send(json.dumps({"do": "resync"}))
+                until(socket, "state")
+    finally:
+        stop.set()
+        talker.join()
+
+
+def test_row_14_readers_who_have_a_connection_wait_for_no_second_one(served):
+    """More tables are read at once than there are connections, and each reader asks for its log, too."""
+    house = served[1]
+    people = guests(house, 2)
+    tables, failed = [seated(house, people) for _ in range(3 * POOL)], []
+
+    def read(table):
+        try:
+            with house.matches.looking(table):
+                time.sleep(0.02)
+                with house.database.reading() as connection:
+                    connection.exec_driver_sql("SELECT 1")
+        except Exception as problem:  # noqa: BLE001  # whatever it is, the test fails with it
+            failed.append(problem)
+
+    threads = [threading.Thread(target=read, args=(table,)) for table in tables]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+
+
+def test_row_14_idle_sockets_hold_no_connection(served, street):
+    """200 sockets at ten tables, and requests are answered; nothing is checked out of the pool."""
+    players = [player for number in range(10) for player in set_up(street, f"Eva {number}", f"Jan {number}")]
+    with ExitStack() as stack:
+        for _ in range(10):
+            for player in players:
+                wire(player, served[0], stack)
+        for player in players[::2]:
+            player.act("anchor Anse")
+        deadline = time.monotonic() + PATIENCE
+        while served[1].database.engine.pool.checkedout() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert served[1].database.engine.pool.checkedout() == 0
+
+
+def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
+    """By a socket or by a door: acting, talking, asking for everything, setting up tables."""
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, _), ExitStack() as stack:
+        eva, jan = set_up(street_of(url), "Eva", "Jan")
+        socket, _ = wire(eva, url, stack)
+        for _ in range(RATES["action"][0] + 50):
+            socket.send(json.dumps({"do": "ping"}))
+        assert until(socket, "refused")["status"] == 429
+        table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
+        for kind, ask in (
+            ("action", lambda: jan.ask("POST", "/act", action="fly", expected=0, client=fresh())),
+            ("chat", lambda: jan.ask("POST", "/chat", text="so", client=fresh())),
+            ("table", lambda: jan.browser.post("/api/tables", json=table)),
+        ):
+            assert 429 in {ask().status_code for _ in range(3 * RATES[kind][0])}, kind

@@ -1,0 +1,79 @@
+"""Several servers on one PostgreSQL: what happens at one is seen at all, even after the wire between them was cut."""
+
+from contextlib import ExitStack, closing
+
+import psycopg
+import pytest
+
+from osada.server.thinking.notify import NAME
+from tests.server.given import Street, server, until
+from tests.server.tables import Player, set_up
+from tests.server.test_live import Wire
+
+
+@pytest.fixture
+def two(postgres_url):
+    """Two servers, each with its address and its house."""
+    with server(database=postgres_url, workers=1) as first, server(database=postgres_url, workers=1) as second:
+        yield first, second
+
+
+@pytest.fixture
+def meeting(two):
+    """Eva at one server, Jan at the other, and the wire on which each hears of the other."""
+    (first, _), (second, _) = two
+    with ExitStack() as stack:
+        street = stack.enter_context(closing(Street(first)))
+        eva, jan = set_up(street, "Eva", "Jan")
+        other = stack.enter_context(closing(Street(second))).stranger()
+        other.cookies.set("osada", jan.browser.cookies["osada"])
+        jan = Player(other, eva.table)
+        yield eva, jan, Wire(eva, first, stack), Wire(jan, second, stack)
+
+
+def listeners(url):
+    with psycopg.connect(url) as connection:
+        found = connection.execute("SELECT pid FROM pg_stat_activity WHERE application_name = %s", [NAME]).fetchall()
+        return {pid for (pid,) in found}
+
+
+def cut(url):
+    """As if the machine with the database had forgotten all who listen."""
+    before = listeners(url)
+    with psycopg.connect(url, autocommit=True) as connection:
+        for pid in before:
+            connection.execute("SELECT pg_terminate_backend(%s)", [pid])
+    return before
+
+
+def test_what_happens_at_one_server_is_told_at_the_other(meeting):
+    eva, jan, at_first, at_second = meeting
+    eva.act("anchor Anse")
+    assert at_second.next("event")["entries"][-1]["text"].startswith("anchor")
+    jan.act("anchor Brac")
+    until(lambda: at_first.next("event")["seq"] == jan.look()["seq"])
+
+
+def test_a_lost_wire_is_noticed_and_nothing_is_missed(meeting, postgres_url):
+    eva, jan, _, at_second = meeting
+    until(lambda: len(listeners(postgres_url)) == 2)
+    before = cut(postgres_url)
+    eva.act("anchor Anse")
+    assert at_second.next("event")["entries"][-1]["text"].startswith("anchor")
+    until(lambda: len(listeners(postgres_url) - before) == 2)
+    jan.act("anchor Brac")
+
+
+def test_a_change_that_is_not_kept_is_not_announced(two, postgres_url):
+    (_, house), _ = two
+    with closing(psycopg.connect(postgres_url, autocommit=True)) as ear:
+        ear.execute("LISTEN osada")
+        street = Street(two[0][0])
+        eva, _ = set_up(street, "Eva", "Jan")
+        street.close()
+        told = [notice.payload for notice in ear.notifies(timeout=0.5)]
+        with pytest.raises(ZeroDivisionError), house.matches.changing(eva.table) as change:
+            change.add("chat", 0, "never said")
+            raise ZeroDivisionError
+        assert told[-1].split() == [eva.table, "2"]
+        assert not list(ear.notifies(timeout=0.5))

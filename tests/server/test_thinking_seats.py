@@ -1,0 +1,156 @@
+"""Bots at tables: they act when it is their turn, once, and no mishap makes a table stand still."""
+
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from osada.server.tables.entries import SEAT
+from osada.server.thinking.rounds import Rounds
+from tests.server.given import Street, server, until
+from tests.server.tables import Player, set_up
+
+PATIENCE = 300  # seconds: a game may have to be compiled first
+
+
+@pytest.fixture
+def start(tmp_path, notes):
+    """Starts a server on the database of this test."""
+    return lambda **more: server(database=f"sqlite:///{tmp_path}/osada.db", workers=1, **more)
+
+
+@pytest.fixture
+def house(start):
+    with start() as (url, house):
+        house.street = Street(url)
+        yield house
+        house.street.close()
+
+
+def table_of(house, *bots, people=1, game="ferry", **form):
+    """The host, at a table where bots of these levels play the last seats."""
+    host = Player(house.street.guest("Eva"))
+    chairs = [{"who": "me", "name": f"Eva {number}"} for number in range(people)]
+    chairs += [{"who": "bot", "level": level} for level in bots]
+    answer = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **form})
+    assert answer.status_code == 201, answer.text
+    return host.at(answer.json()["table"])
+
+
+def give(house, player, seat, level):
+    """The seat to a bot that no request could name."""
+    with house.matches.changing(player.table) as change:
+        change.match.seats[seat].bot = level
+        change.add(SEAT, seat, f"bot {level}")
+
+
+def acts(player, seat):
+    return [entry["text"] for entry in player.look()["entries"] if entry["kind"] == "act" and entry["seat"] == seat]
+
+
+def play_to_the_end(player):
+    def goes_on():
+        told = player.look()
+        if told["seat"] == 0 and 0 in told["play"]["actors"]:
+            player.any_act()
+        return told["status"] == "finished"
+
+    until(goes_on, PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "people, bots, game",
+    [(1, ["greedy"], "ferry"), (0, ["random", "easy"], "ferry"), (0, ["greedy", "random"], "hashi")],
+)
+def test_bots_play_to_the_end(house, people, bots, game):
+    eva = table_of(house, *bots, people=people, game=game)
+    play_to_the_end(eva)
+    assert eva.look()["end"]["result"]["winners"]
+
+
+def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
+    eva = table_of(house, "random")
+    give(house, eva, 0, "patient")
+    until(notes, PATIENCE)
+    for word in ("Hello", "Are you there?"):
+        with house.matches.changing(eva.table) as change:
+            change.add("chat", 0, word)
+    gate()
+    until(lambda: acts(eva, 0), PATIENCE)
+    assert [asked for _, _, asked in notes()][:1] == ["1"]
+    assert len(notes()) <= 1 + len(acts(eva, 0))
+
+
+def test_what_a_bot_chose_for_a_person_who_is_back_is_not_played(house, notes, gate):
+    eva = table_of(house, "random")
+    give(house, eva, 0, "patient")
+    until(notes, PATIENCE)
+    give(house, eva, 0, None)
+    gate()
+    until(lambda: not house.thinking.seats.under_way, PATIENCE)
+    assert not acts(eva, 0)
+    eva.any_act()
+
+
+def test_a_table_goes_on_after_a_restart(start, notes, gate):
+    with start() as (url, house):
+        house.street = Street(url)
+        eva = table_of(house, "random")
+        give(house, eva, 0, "patient")
+        until(notes, PATIENCE)
+        house.street.close()
+    gate()
+    with start() as (_, house):
+
+        def is_over():
+            with house.matches.looking(eva.table) as match:
+                return match.status == "finished"
+
+        until(is_over, PATIENCE)
+
+
+def test_workers_that_are_killed_cost_no_match(house):
+    tables = [table_of(house, "easy", "easy", people=0) for _ in range(3)]
+    keeper = house.thinking.pool.keepers[0]
+    for _ in range(3):
+        os.kill(until(lambda: keeper.pid, PATIENCE), signal.SIGKILL)
+        time.sleep(1.5)
+    for table in tables:
+        play_to_the_end(table)
+
+
+def test_a_table_is_looked_at_as_long_as_a_bot_is_due(house, monkeypatch):
+    """Whatever went wrong there: a question was lost, or the server that had asked it."""
+    monkeypatch.setattr("osada.server.thinking.rounds.EVERY", 0.01)
+    monkeypatch.setattr("osada.server.thinking.rounds.AT_REST", 0.0)
+    seen, (first, second) = [], (table_of(house, "random") for _ in range(2))
+    with closing(Rounds(house.database, house.matches, lambda match: seen.append(match.id))):
+        give(house, first, 0, "patient")
+        until(lambda: seen.count(first.table) > 3)
+        give(house, first, 0, None)
+        give(house, second, 0, "patient")
+        until(lambda: second.table in seen and first.look()["play"]["actors"] == [0], PATIENCE)
+        seen.clear()
+        until(lambda: seen.count(second.table) > 3)
+    assert first.table not in seen[len(seen) // 2 :]
+
+
+def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):
+    """The only worker is busy when the match moves on."""
+    house.thinking.pool.prepare("ferry")
+    until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
+    busy = table_of(house, "random")
+    give(house, busy, 0, "patient")
+    until(notes, PATIENCE)
+    iva, _ = set_up(house.street, "Iva", "Jan")
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(iva.ask, "POST", "/hint", level="medium")
+        until(lambda: house.thinking.pool.waiting)
+        iva.any_act()
+        answer = asked.result()
+    gate()
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "thinking_moved_on")
+    assert not [entry for entry in iva.look()["entries"] if entry["text"] == "hint"]

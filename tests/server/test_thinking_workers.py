@@ -1,0 +1,122 @@
+"""Bots that think on other machines: `osada worker` beside a server that thinks nothing itself."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack, closing, contextmanager
+
+import psycopg
+import pytest
+
+from osada.server.storage.database import Database
+from osada.server.thinking.queue import Queue
+from tests.server.given import Street, server, until
+from tests.server.tables import set_up
+from tests.server.test_thinking_seats import PATIENCE, give, play_to_the_end, table_of
+
+SETTINGS = {"OSADA_MODULES": "tests.server.odd_bots", "OSADA_COMPILED": "none", "OSADA_BOT_PAUSE": "0"}
+COMMAND = [sys.executable, "-c", "from osada.cli import main; main()", "worker"]
+
+
+@contextmanager
+def worker(url):
+    command = [*COMMAND, "--database", url, "--workers", "1"]
+    with subprocess.Popen(command, env={**os.environ, **SETTINGS}) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.fixture
+def house(postgres_url, notes):
+    with server(database=postgres_url, thinking="workers") as (url, house), closing(Street(url)) as street:
+        house.street = street
+        yield house
+
+
+def waiting(url):
+    with psycopg.connect(url) as connection:
+        return connection.execute("SELECT status, args FROM procrastinate_jobs ORDER BY id").fetchall()
+
+
+def test_bots_play_to_the_end_by_a_worker(house, postgres_url):
+    table = table_of(house, "greedy", "easy", people=0)
+    assert house.thinking.pool is None  # nobody thinks here
+    assert [job[1] for job in waiting(postgres_url)] == [{"table": table.table, "seat": seat} for seat in (0, 1)]
+    with worker(postgres_url) as process:
+        play_to_the_end(table)
+        until(lambda: not waiting(postgres_url))
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_a_bot_waits_once_however_often_its_table_changes(house, postgres_url):
+    table = table_of(house, "greedy", "easy", people=0)
+    for word in ("Hello", "Anybody?"):
+        with house.matches.changing(table.table) as change:
+            change.add("chat", None, word)
+    assert len(waiting(postgres_url)) == 2
+
+
+def test_advice_comes_from_a_worker(house, postgres_url):
+    eva, jan = set_up(house.street, "Eva", "Jan")
+    with worker(postgres_url):
+        answers = []
+
+        def has_advice():
+            answers.append(eva.ask("POST", "/hint", level="greedy"))
+            return answers[-1].status_code == 200
+
+        until(has_advice, PATIENCE)
+        assert {answer.status_code for answer in answers[:-1]} <= {503, 429}  # it may have had to compile first
+        assert answers[-1].json()["action"] in eva.look()["play"]["legal"]
+        assert [entry["text"] for entry in jan.look()["entries"]].count("hint") == 1
+
+
+def test_what_a_dead_worker_had_taken_is_taken_by_another(house, postgres_url, notes, gate):
+    eva = table_of(house, "random")
+    with ExitStack() as stack:
+        first = stack.enter_context(worker(postgres_url))
+        give(house, eva, 0, "patient")
+        until(notes, PATIENCE)
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        gate()
+        stack.enter_context(worker(postgres_url))
+        until(lambda: eva.look()["status"] == "finished", PATIENCE)
+
+
+def test_a_worker_lives_on_when_its_connections_are_cut(house, postgres_url):
+    with worker(postgres_url) as process:
+        play_to_the_end(table_of(house, "greedy", "random", people=0))
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        play_to_the_end(table_of(house, "greedy", "random", people=0))
+        assert process.poll() is None
+
+
+def test_the_queue_is_made_once(postgres_url):
+    with closing(Database(postgres_url)) as database, closing(Queue(database, 1)), closing(Queue(database, 1)):
+        assert not waiting(postgres_url)
+
+
+def test_where_too_much_waits_advice_is_refused(postgres_url, notes):
+    settings = {"database": postgres_url, "thinking": "workers", "queue": 1}
+    with server(**settings) as (url, house), closing(Street(url)) as house.street:
+        table_of(house, "greedy", "greedy", people=0)
+        iva, _ = set_up(house.street, "Iva", "Jan")
+        answer = iva.ask("POST", "/hint", level="greedy")
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "thinking_busy")
+
+
+@pytest.mark.parametrize("where", ["workers", "there"])
+def test_without_postgresql_there_are_no_workers(tmp_path, where):
+    """One line that says what would be right."""
+    with pytest.raises(ValueError, match="(?i)postgresql|here, workers"):
+        server(database=f"sqlite:///{tmp_path}/osada.db", thinking=where).__enter__()
+    answer = subprocess.run(
+        [*COMMAND, "--database", f"sqlite:///{tmp_path}/osada.db"], capture_output=True, text=True, check=False
+    )
+    assert answer.returncode == 2 and "postgresql://" in answer.stderr and answer.stderr.count("\n") == 1
