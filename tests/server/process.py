@@ -10,22 +10,27 @@ from contextlib import contextmanager
 
 from tests.server.given import PATIENCE
 
-OSADA = [sys.executable, "-c", "import tests.games; from osada.cli import main; main()"]
+USUAL = {
+    "OSADA_LANG": "en",
+    "OSADA_WORKERS": "1",
+    "OSADA_COMPILED": "none",
+    "OSADA_MODULES": "tests.games",
+    "PYTHONIOENCODING": "utf-8",
+}
 
 
 class Process:
     """`osada serve`, which has said its address."""
 
     def __init__(self, *arguments, **environment):
-        words = {"OSADA_LANG": "en", "PYTHONIOENCODING": "utf-8", "OSADA_WORKERS": "1", **environment}
         # a pipe that nobody reads would stop the server
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  # close() does
         self._process = subprocess.Popen(
-            [*OSADA, "serve", "--port", "0", *arguments],
+            [sys.executable, "-m", "osada", "serve", "--port", "0", *arguments],
             stdout=subprocess.PIPE,
             stderr=self._log,
             encoding="utf-8",
-            env={**os.environ, **words},
+            env={**os.environ, **USUAL, **environment},
         )
         said = self._process.stdout.readline()
         assert said, self.log()

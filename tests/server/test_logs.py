@@ -14,7 +14,7 @@ from osada.server.logs import cleaned, write_logs
 from osada.server.serving import server_of
 from tests.server.given import running
 
-TOKEN, SEED = "HtUPgTdTxv4_BgBBN9meYQ", "f95717fc52e7785efa2fe3b1eae249a8380bc04bf5e214e2dd1bec3f69f4d8ad"
+TOKEN, SEED = "Zb1-kY_x93QmTr5LwPa0Vg", "0f3a9c71" * 8  # as the server makes them
 SECRETS = [
     f"cookie: osada={TOKEN}",
     f"__Host-osada={TOKEN}; Path=/",

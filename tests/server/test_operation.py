@@ -13,15 +13,15 @@ def test_health_names_its_parts(street):
     answer = street.stranger().get("/health")
     assert answer.status_code == 200
     assert answer.json()["ok"] is True
-    assert answer.json()["parts"]["database"] is True
+    assert answer.json()["parts"] == {"database": True, "bots": True}
 
 
 def test_a_sick_part_is_told(served, street):
     house = served[1]
-    house.checks["workers"] = lambda: False
+    house.checks["roof"] = lambda: False
     answer = street.stranger().get("/health")
-    del house.checks["workers"]
-    assert (answer.status_code, answer.json()["ok"], answer.json()["parts"]["workers"]) == (503, False, False)
+    del house.checks["roof"]
+    assert (answer.status_code, answer.json()["ok"], answer.json()["parts"]["roof"]) == (503, False, False)
 
 
 def test_a_database_of_another_form_is_told(tmp_path):
@@ -45,6 +45,7 @@ def test_the_figures_know_matches_and_moves(street):
     before = figures(eva)
     eva.any_act()
     after = figures(eva)
+    assert after["osada_bots_waiting"] == 0
     assert after["osada_tables"] == before["osada_tables"] >= 1
     assert after["osada_actions_total"] > before["osada_actions_total"]
     assert after["osada_move_seconds_count"] == before["osada_move_seconds_count"] + 1

@@ -78,6 +78,11 @@ class Pool:
         return len(self._waiting)
 
     @property
+    def is_alive(self) -> bool:
+        """Whether everyone who takes work still does; a process that ended is started again by the next task."""
+        return all(thread.is_alive() for thread in self._threads)
+
+    @property
     def restarts(self) -> int:
         return sum(max(0, keeper.starts - 1) for keeper in self.keepers)
 
