@@ -28,7 +28,7 @@ play: setup      ## play Hashi at this terminal
 
 test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 3
 	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
