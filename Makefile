@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
+SERVED := OSADA_TOWNS_ON="sqlite postgresql" OSADA_KILLS=300 OSADA_WIRES=1 OSADA_WORLDS=2000 OSADA_EXAMPLES=200
 EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
-.PHONY: help setup play test check examples bounds soak bench lock clean
+.PHONY: help setup play test check examples bounds soak bench bench-server lock clean
 
 help:            ## what can be made
-	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1	/'
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1	/'
 
 setup: $(READY)  ## a virtual environment in .venv with everything
 
@@ -27,7 +28,7 @@ play: setup      ## play Hashi at this terminal
 
 test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 3
 	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
@@ -43,13 +44,16 @@ check: setup     ## style and types
 	$(BIN)/mypy
 
 soak: setup      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case
-	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 OSADA_TOWNS=10000 OSADA_DISTRICTS=10000 $(BIN)/python -m pytest --numprocesses 2
+	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 OSADA_TOWNS=10000 OSADA_DISTRICTS=10000 $(SERVED) $(BIN)/python -m pytest --numprocesses 2
 	OSADA_CACHE=$(CACHE) OSADA_PLAYOUTS=20000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
 bench: setup     ## our speed beside the peers'; the figures land in bench/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 	$(BIN)/osada bench --json > bench/speed.json
 	@cat bench/speed.json
+
+bench-server: setup  ## moves of 500 sockets, with bots that think and without; a long table; durable commits
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m bench.sockets
 
 lock: setup      ## requirements.lock anew: what a server needs, with hashes; asks the package index
 	$(BIN)/python -m tests.lock

@@ -15,7 +15,8 @@ from osada.engine.ready import ready
 from tests.games import EVERY_GAME
 
 LONGEST_FIRST = ("divukraj", "border", "hashi", "mesta", "ferry", "bobrany")
-BOTS = {"border": (bots_ready, search_ready), "hashi": (bots_ready, search_ready), "ferry": (search_ready,)}
+THINKING = (bots_ready, search_ready)
+BOTS = {"border": THINKING, "hashi": THINKING, "mesta": (bots_ready,), "ferry": (search_ready,)}
 
 
 def compile_rules(name):

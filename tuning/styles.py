@@ -8,15 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
-from osada.bots import judging
-from osada.bots.knowledge import style_of
+from osada.bots.insight import Style
+from osada.bots.knowledge import manner_of
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine.cores import cores
 from osada.engine.dice import Dice
 from osada.engine.record import game_named
 from osada.engine.table import Table
-
-NAMES = ("curiosity", "sharpness", "caution", "sureness", "win_points", "patience")
 
 
 def played(game_id: str, changed: dict[str, float], budget: Budget, options: dict[str, str], number: int) -> float:
@@ -25,10 +23,7 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
     search_ready(game)
     table, own = Table(game, 2, options, Dice(f"styles {number // 2}")), number % 2
     searches = [Search(game, number), Search(game, number)]
-    style = list(style_of(game, table.seats))
-    for name, value in changed.items():
-        style[getattr(judging, name.upper())] = value
-    searches[own].style = tuple(style)
+    searches[own].style = manner_of(game, table.seats).style._replace(**changed)
     while not table.over:
         if table.chance_due:
             table.roll_once()
@@ -43,7 +38,7 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("change", nargs="+", help=f"NAME=NUMBER, of {', '.join(NAMES)}")
+    parser.add_argument("change", nargs="+", help=f"NAME=NUMBER, of {', '.join(Style._fields)}")
     parser.add_argument("--seconds", type=float, default=0.1, help="a decision")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the set-up")

@@ -4,11 +4,15 @@ import pytest
 
 import osada
 from osada.bots import simulate, suggest, tree
+from osada.bots.insight import Style
 from osada.bots.judging import NONE, ROOT
-from osada.bots.levels import LEVELS, iterations
+from osada.bots.knowledge import manner_of
+from osada.bots.levels import LEVELS
 from osada.bots.players import bot_named
 from osada.bots.search import Budget, Search, search_ready
 from osada.games import GAMES
+from tests.ferry.state import STOW
+from tests.games import FERRY
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 
@@ -151,6 +155,25 @@ def test_a_settled_search_stops_early_with_the_same_choice():
     assert visits(settled) < visits(whole)
 
 
+# --- The end ------------------------------------------------------------------
+
+
+def test_where_playing_on_reaches_the_end_the_places_say_who_won():
+    """In Ferry both stow a card at the end: the own one is the tree's, the rival's is played on."""
+    table, bot = begun(FERRY.id), bot_named("random", FERRY, 4)
+    while table.state["phase"] != STOW:
+        table.play(table.actors[0], bot.choose(table, table.actors[0]))
+        table.roll()
+    search_ready(FERRY)
+    search = Search(FERRY, 1)
+    search.style = Style(patience=1)
+    assert all(len(table.legal_codes(seat)) > 1 for seat in (0, 1))
+    first, *others = search.candidates(table, 0, Budget(2))
+    assert first.visits == 1
+    assert first.win in (0, 1)
+    assert not any(row.visits for row in others)
+
+
 # --- How strong it is -------------------------------------------------------
 
 
@@ -160,9 +183,9 @@ def test_thinking_beats_looking_one_step_ahead():
 
 
 def test_levels_think_more_and_more():
-    for game in GAMES:
+    for game in GAMES.values():
         for seats in (1, 2):
-            budgets = [iterations(game, seats, level) for level in LEVELS]
+            budgets = [getattr(manner_of(game, seats), level) for level in LEVELS]
             assert budgets == sorted(set(budgets))
 
 

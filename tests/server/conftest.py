@@ -67,9 +67,9 @@ def gate(notes):
     return lambda: Path(os.environ[GATE]).touch()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=os.environ.get("OSADA_TOWNS_ON", "sqlite").split())
 def town(request, tmp_path_factory):
-    """A server that sends mail, on each kind of database, and all who live around it."""
+    """A server that sends mail, and all who live around it; in the soak on each kind of database."""
     folder = tmp_path_factory.mktemp("town")
     url = f"sqlite:///{folder}/osada.db" if request.param == "sqlite" else postgres.new_database()
     with mailbox() as box, server(database=url, workers=1, mail=box.url, notice_after=0, limits=0) as (address, house):

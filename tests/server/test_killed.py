@@ -14,7 +14,7 @@ from osada.server.tables.match import proved, row_of, unplayed
 from tests.server.around import fresh, log_of
 from tests.server.mortal import mother_of_servers
 
-KILLS = int(os.environ.get("OSADA_KILLS", "30"))
+KILLS = int(os.environ.get("OSADA_KILLS", "10"))
 PLAYERS = 3
 LONGEST_LIFE = 0.08  # seconds that the server plays between two kills, at most
 PATIENCE = 60

@@ -4,7 +4,7 @@ import json
 from contextlib import ExitStack
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.tables import CLIENTS, Player, set_up
@@ -35,14 +35,15 @@ class Wire:
         self.say(do, **{"expected": self.told["seq"], "client": f"socket-{next(CLIENTS)}", **form})
 
     def act(self, action, **form):
-        """Acknowledgement and news come in either order."""
+        """Acknowledgement and news come in either order; the news are the whole table where that was asked for."""
         self.command("act", action=action, **form)
-        found = {}
-        while not {"done", "event"} <= found.keys():
+        done = None
+        while done is None or self.told["seq"] < done["seq"]:
             message = json.loads(self._socket.recv(timeout=PATIENCE))
-            found[message["type"]] = message
-        self.told = found["event"]
-        return found["done"]
+            assert message["type"] != "refused", message
+            done = message if message["type"] == "done" and message["client"] else done
+            self.told = message if message["type"] in ("state", "event") else self.told
+        return done
 
 
 @pytest.fixture
@@ -131,3 +132,25 @@ def test_who_may_not_look_is_not_let_in(street, wires):
         wires(Player(street.guest("Zita"), eva.table))
     with pytest.raises(InvalidStatus):
         wires(eva.at("no-such-table"))
+
+
+def test_the_talk_of_the_muted_is_not_heard(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert eva.browser.put(f"/api/me/mutes/{eva.look()['seats'][1]['person']}").status_code < 300
+    mine, his = wires(eva), wires(jan)
+    his.say("chat", client="words-of-jan", text="Ahoj")
+    assert mine.next("event")["entries"][0] | {"at": 0} == {"seq": 3, "kind": "chat", "seat": 1, "text": "?", "at": 0}
+    assert his.next("event")["entries"][0]["text"] == "Ahoj"
+    assert eva.look()["entries"][-1]["text"] == "?"
+
+
+def test_a_device_that_was_sent_away_has_no_open_socket(street, wires):
+    eva, jan = set_up(street, "Eva", "Jan")
+    mine = wires(eva)
+    mine.next("presence")
+    eva.browser.post("/api/leave")
+    mine.command("act", action="anchor Anse")
+    with pytest.raises(ConnectionClosed):
+        while True:
+            assert json.loads(mine._socket.recv(timeout=PATIENCE))["type"] == "refused"
+    assert [entry["kind"] for entry in jan.look()["entries"]] == ["seat", "table"]

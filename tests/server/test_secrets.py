@@ -137,9 +137,14 @@ def test_row_06_no_secret_is_said_before_the_end(house_and_street, caplog):
         text = ear.all(player)
         assert not [secret for secret in secrets_of(house, player.table) if secret in text]
         assert not [token for owner, token in tokens.items() if owner is not player and token in text]
-    ours = [record for record in caplog.records if record.name.startswith("osada") or is_news_of_uvicorn(record)]
-    logged = "\n".join(record.getMessage() for record in ours)  # the rest is of the browsers
+    logged = said_in_the_log(caplog)
     assert not [word for word in (*secrets_of(house, players[0].table), *tokens.values()) if word in logged]
+
+
+def said_in_the_log(caplog):
+    """By us and by uvicorn; the rest is of the browsers."""
+    ours = [record for record in caplog.records if record.name.startswith("osada") or is_news_of_uvicorn(record)]
+    return "\n".join(record.getMessage() for record in ours)
 
 
 def is_news_of_uvicorn(record):

@@ -88,15 +88,13 @@ def test_a_wish_for_everything_is_never_lost(served, street):
 
     talker = threading.Thread(target=talk)
     talker.start()
-    try:
-        with ExitStack() as stack:
-            socket, _ = wire(eva, served[0], stack)
-            for _ in range(60):
-                socket.send(json.dumps({"do": "resync"}))
-                until(socket, "state")
-    finally:
-        stop.set()
-        talker.join()
+    with ExitStack() as stack:
+        stack.callback(talker.join)
+        stack.callback(stop.set)
+        socket, _ = wire(eva, served[0], stack)
+        for _ in range(60):
+            socket.send(json.dumps({"do": "resync"}))
+            until(socket, "state")
 
 
 def test_row_14_readers_who_have_a_connection_wait_for_no_second_one(served):

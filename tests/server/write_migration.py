@@ -5,6 +5,7 @@ Only until a release has used it: from then on every change is a migration of it
 
 import re
 import subprocess
+import sys
 
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.runtime.migration import MigrationContext
@@ -55,4 +56,4 @@ def index(found):
 
 if __name__ == "__main__":
     FILE.write_text(HEAD + tables() + FOOT, encoding="utf-8")
-    subprocess.run(["ruff", "format", FILE], check=True)
+    subprocess.run([sys.executable, "-m", "ruff", "format", FILE], check=True)

@@ -1,6 +1,6 @@
 """What a bot looks at in Bobřany: the points of both towns, and what tiles, tokens and cards may still bring."""
 
-from osada.bots.insight import Insight, Traits
+from osada.bots.insight import Insight, Manner, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.engine.game import TOTAL
@@ -72,4 +72,4 @@ def look_at_town(state, town, found):
 
 
 GUESSES = {"points": 1, "tiles for": 3, "tile to place": 3, "token": 0.6}
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(50, 2_500))

@@ -4,7 +4,7 @@ from math import comb
 
 import numpy as np
 
-from osada.bots.insight import Insight, Traits
+from osada.bots.insight import Insight, Manner, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.components import (
@@ -230,4 +230,4 @@ GUESSES = {
     "dice": 1,
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins, Manner(1_600, 20_000))

@@ -1,8 +1,8 @@
 """What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
-from osada.bots.divukraj_hopes import hopes, targets
+from osada.bots.divukraj_hopes import event_parts, hopes, targets
 from osada.bots.divukraj_worth import POINT, has_house
-from osada.bots.insight import Insight, Traits
+from osada.bots.insight import AT_SIGHT, Insight, Manner, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
@@ -24,7 +24,6 @@ from osada.games.divukraj.components import (
     N_MEADOW,
     N_RESOURCES,
     NEEDS_CARDS,
-    NEEDS_COLOURS,
     POINTS,
     RESOURCES,
     SEASONS,
@@ -163,16 +162,10 @@ def look_at_tasks(state, found):
 
 @rule
 def look_at_event(state, seat, event, found):
-    city = state.cities[seat]
-    have, need = 0, 0
-    for colour in range(len(COLOURS)):
-        need += int(NEEDS_COLOURS[event, colour])
-        have += min(int(NEEDS_COLOURS[event, colour]), int(count_colour(city, colour)))
+    have, need = event_parts(state.cities[seat], event, played(state, seat))
     if NEEDS_CARDS[event, 0] != NOTHING:
         one, other = (near(state, seat, int(NEEDS_CARDS[event, 0])), near(state, seat, int(NEEDS_CARDS[event, 1])))
         found[PAIRS + len(NEAR) * max(one, other) + min(one, other)] += 1
-        need += 2
-        have += (1 if one == IN_CITY else 0) + (1 if other == IN_CITY else 0)
     if have == need:
         found[READY + event] = 1
     else:
@@ -226,4 +219,5 @@ def way_to_play(state, seat, card):
     return FOR_GOODS
 
 
-INSIGHT = Insight(TRAITS, STAGES, look, stage, {"points": 1, "hopes": 1, "Rugwort's points": -1})
+GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1}
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 8_000, AT_SIGHT))

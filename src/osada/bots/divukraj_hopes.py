@@ -148,16 +148,24 @@ def event_hopes(state, seat):
 
 @rule
 def event_hope(city, event):
+    have, need = event_parts(city, event, NOTHING)
+    return EVENT * have * have // (need * need)
+
+
+@rule
+def event_parts(city, event, coming):
+    """How many of the cards that an event asks for are there, or on their way; and how many it asks for."""
     have, need = 0, 0
     for which in range(NEEDS_CARDS.shape[1]):
-        if NEEDS_CARDS[event, which] != NOTHING:
+        card = int(NEEDS_CARDS[event, which])
+        if card != NOTHING:
             need += 1
-            have += 1 if city.cards[NEEDS_CARDS[event, which]] else 0
+            have += 1 if city.cards[card] or card == coming else 0
     for colour in range(len(COLOURS)):
         if NEEDS_COLOURS[event, colour]:
             need += int(NEEDS_COLOURS[event, colour])
             have += min(int(NEEDS_COLOURS[event, colour]), count_colour(city, colour))
-    return EVENT * have * have // (need * need)
+    return have, need
 
 
 # --- What is still to be done -----------------------------------------------

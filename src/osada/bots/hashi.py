@@ -1,6 +1,6 @@
 """What a bot looks at in Hashi: what is finished, what can be and how soon, and how near the bonuses are."""
 
-from osada.bots.insight import Insight, Traits
+from osada.bots.insight import AT_SIGHT, Insight, Manner, Traits
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.games.hashi.components import (
@@ -140,4 +140,4 @@ GUESSES = {
     **{"finished": 2, "finished red": 3.5, "finished blue": 3.5, "bonus points": 1, "largest network": 0.4},
     **{f"open {flag} {missing}": 1.5 - 0.2 * missing for flag in FLAGS for missing in MISSING},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(400, 20_000, AT_SIGHT), alone=Manner(40, 2_000))

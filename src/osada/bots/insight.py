@@ -36,6 +36,33 @@ def never(state):
     return False
 
 
+class Style(NamedTuple):
+    """How the search goes about a game; tuning/styles.py finds which numbers win more."""
+
+    curiosity: float = 0.3  # how much a first sight and few visits weigh against what was found
+    sharpness: float = 1.5  # points that make an action 2.7 times as likely at first sight
+    caution: float = 0.1  # an action never tried is thought so much worse than those tried, in parts of all judgements
+    sureness: float = 8.0  # points ahead that make a win 2.7 times as likely as a loss, before the end
+    win_points: float = 10.0  # what winning is worth beside the points
+    patience: float = 1000.0  # decisions that are played on at first sight before a new place is judged
+
+
+AT_SIGHT = Style(patience=0.0)  # judges a new place at once: more iterations, each less true
+
+
+class Manner(NamedTuple):
+    """How many iterations the levels have in a game, and how they search."""
+
+    medium: int = 20  # enough to win well over greedy, few enough to lose to `hard`
+    hard: int = 1_000  # what one core does in half a second or less
+    style: Style = Style()
+    easy: int = 16
+
+    @property
+    def max(self) -> int:
+        return 5 * self.hard
+
+
 @dataclass(frozen=True)
 class Insight:
     """`look(state, seat, notes)` adds to `notes.found`, which is all zeros; `stage(state, seat)` gives a row."""
@@ -46,6 +73,11 @@ class Insight:
     stage: Callable[..., Any]
     guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
     quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
+    manner: Manner = Manner()
+    alone: Manner | None = None  # where it differs
+
+    def manner_for(self, seats: int) -> Manner:
+        return self.alone if seats == 1 and self.alone else self.manner
 
     def first_weights(self) -> np.ndarray[Any, Any]:
         """The guesses, the same for all stages."""

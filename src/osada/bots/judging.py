@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from osada.bots.insight import Style
 from osada.bots.knowledge import best_rival, is_quiet, value
+from osada.bots.loops import GUESS, try_each
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, scores
 from osada.engine.game import CHANCE, PLACE, TOTAL
@@ -28,7 +30,7 @@ class Paper(NamedTuple):
     """What the search writes on."""
 
     rng: Any
-    trials: Any   # [GUESS TRIAL] the imagined position, and one to try an action on
+    trials: Any   # [GUESS TRIAL] see bots/loops.py
     nodes: Any    # NODE
     moved: Any    # [node] its new number, while a part of the tree is kept
     head: Any     # [USED DEPTH] nodes in use, nodes on the path
@@ -36,7 +38,7 @@ class Paper(NamedTuple):
     lookup: Any   # [code] its node below the present one, or NONE
     bounds: Any   # [LOW HIGH] the worst and the best judgement so far
     judged: Any   # [MARGIN WIN, seat]
-    style: Any    # [CURIOSITY …] how it searches: by game
+    style: Any    # [CURIOSITY …] how it searches
     codes: Any
     values: Any
     weights: Any
@@ -44,7 +46,6 @@ class Paper(NamedTuple):
 
 
 # fmt: on
-GUESS, TRIAL = range(2)
 USED, DEPTH = range(2)
 LOW, HIGH = range(2)
 MARGIN, WIN = range(2)
@@ -52,12 +53,7 @@ NONE, ROOT = -1, 0
 MOST_DEPTH = 60  # decisions of a path
 WORST = -1e300
 
-CURIOSITY = 0  # how much a first sight and few visits weigh against what was found
-SHARPNESS = 1  # points that make an action 2.7 times as likely at first sight
-CAUTION = 2  # an action never tried is thought so much worse than those tried, in parts of all judgements
-SURENESS = 3  # points ahead that make a win 2.7 times as likely as a loss, before the end
-WIN_POINTS = 4  # what winning is worth beside the points
-PATIENCE = 5  # decisions that are played on at first sight before a new place is judged
+CURIOSITY, SHARPNESS, CAUTION, SURENESS, WIN_POINTS, PATIENCE = range(len(Style._fields))
 
 
 # --- Judging ----------------------------------------------------------------
@@ -102,19 +98,26 @@ def judge_end(state, paper):
 def judge_later(seat, paper):
     """Plays on, each seat taking what looks best at first sight, until a position can be judged or nothing is left."""
     state, left = paper.trials[GUESS], int(paper.style[PATIENCE])
-    while left > 0 and not is_quiet(state):
-        acting = actors(state)
-        if acting == 0:
-            judge_end(state, paper)
-            return
+    acting = actors(state)
+    while acting != 0 and left > 0 and not is_quiet(state):
         if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, paper.rng, paper.weights))
+            fall(state, paper)
         else:
             mover = next_mover(acting, seat)
             count = legal(state, mover, paper.codes)
             left -= 1 if count > 1 else 0
             apply(state, mover, best_at_sight(mover, count, paper))
-    judge(state, paper)
+        acting = actors(state)
+    if acting == 0:
+        judge_end(state, paper)
+    else:
+        judge(state, paper)
+
+
+@rule
+def fall(state, paper):
+    """The outcome that is due."""
+    apply(state, CHANCE, draw(state, paper.rng, paper.weights))
 
 
 @rule
@@ -131,11 +134,7 @@ def best_at_sight(mover, count, paper):
 @rule
 def look_ahead(mover, count, paper):
     """How the position looks after each of the listed actions, into `values`."""
-    trials = paper.trials
-    for index in range(count):
-        trials[TRIAL] = trials[GUESS]
-        apply(trials[TRIAL], mover, int(paper.codes[index]))
-        paper.values[index] = value(trials[TRIAL], mover, paper.notes)
+    try_each(paper.trials, mover, count, paper.codes, paper.values, paper.notes)
 
 
 @rule

@@ -3,7 +3,7 @@
 from numba.extending import overload
 
 from osada.bots import bobrany, border, divukraj, hashi, mesta
-from osada.bots.insight import WEIGHTS, Insight, Notes, read_weights
+from osada.bots.insight import WEIGHTS, Insight, Manner, Notes, read_weights
 from osada.engine.compiled import COMPILER, rule
 from osada.engine.contract import actors, game_of, game_of_type, scores
 from osada.engine.game import ABSENT, TOTAL, Game
@@ -34,6 +34,10 @@ INSIGHTS: dict[str, Insight] = {
 
 def insight_of(game: Game) -> Insight:
     return INSIGHTS.get(game.id, UNKNOWN)
+
+
+def manner_of(game: Game, seats: int) -> Manner:
+    return insight_of(game).manner_for(seats)
 
 
 def notes_for(game: Game) -> Notes:
@@ -114,19 +118,3 @@ def worth(found, weights):
         if found[trait] != 0:
             total += found[trait] * weights[trait]
     return total
-
-
-# --- How the search behaves -------------------------------------------------
-
-USUAL_STYLE = (0.3, 1.5, 0.1, 8.0, 10.0, 1000.0)  # see bots/judging.py
-AT_SIGHT = (0.3, 1.5, 0.1, 8.0, 10.0, 0.0)  # judges a new place at once: more iterations, each less true
-STYLES: dict[str, tuple[float, ...]] = {  # where tuning/styles.py found another to win more
-    "divukraj": AT_SIGHT,
-    "hashi": AT_SIGHT,
-    "hashi alone": USUAL_STYLE,
-}
-
-
-def style_of(game: Game, seats: int) -> tuple[float, ...]:
-    style = STYLES.get(game.id, USUAL_STYLE)
-    return STYLES.get(f"{game.id} alone", style) if seats == 1 else style

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots.insight import Notes
-from osada.bots.knowledge import insight_of, look, result, stage, value, worth
+from osada.bots.knowledge import insight_of, look, result, stage, worth
+from osada.bots.loops import GUESS, try_each
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, last_resort
 from osada.engine.game import CHANCE, Game
@@ -30,6 +31,7 @@ class Memory(NamedTuple):
     rng: Any
     trials: Any
     codes: Any
+    values: Any  # of the actions
     weights: Any  # of outcomes
     notes: Notes
     found: Any  # [seat, step, trait]
@@ -42,8 +44,9 @@ def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
     insight = insight_of(game)
     return Memory(
         rng=generator(seed),
-        trials=empty(game.state, 1),
+        trials=empty(game.state, 2),
         codes=np.zeros(len(game.actions), np.int16),
+        values=np.zeros(len(game.actions)),
         weights=np.zeros(len(game.outcomes), np.int32),
         notes=insight.notes(game, weights),
         found=np.zeros((game.max_seats, MOST_STEPS, len(insight.traits))),
@@ -96,13 +99,12 @@ def without_last_resort(state, codes, count):
 
 @rule
 def best_looking(state, seat, count, memory):
-    chosen, highest = 0, -1e300
-    for index in range(count):
-        memory.trials[0] = state
-        apply(memory.trials[0], seat, int(memory.codes[index]))
-        looks = value(memory.trials[0], seat, memory.notes)
-        if looks > highest:
-            chosen, highest = index, looks
+    memory.trials[GUESS] = state
+    try_each(memory.trials, seat, count, memory.codes, memory.values, memory.notes)
+    chosen = 0
+    for index in range(1, count):
+        if memory.values[index] > memory.values[chosen]:
+            chosen = index
     return chosen
 
 

@@ -23,11 +23,17 @@ def guess(state, seat, rng, known, trials):
 def weigh(trials, seat, codes, values, notes):
     """The value of the imagined position after each legal action. Gives their number."""
     count = legal(trials[GUESS], seat, codes)
+    try_each(trials, seat, count, codes, values, notes)
+    return count
+
+
+@rule
+def try_each(trials, seat, count, codes, values, notes):
+    """The value of the imagined position after each of the listed actions."""
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
         apply(trials[TRIAL], seat, int(codes[index]))
         values[index] = value(trials[TRIAL], seat, notes)
-    return count
 
 
 @rule

@@ -1,6 +1,6 @@
 """What a bot looks at in Města: the points of a district now, and what its grounds, buildings and cards may bring."""
 
-from osada.bots.insight import Insight, Traits
+from osada.bots.insight import Insight, Manner, Traits
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.games.mesta.components import (
@@ -127,4 +127,4 @@ GUESSES = {
     **{"building": 0.4, "of at least storeys": 0.25, "of at least storeys 1": 0},
     **{"piece in hand": 0.2, "features that have room": 0.9},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(80, 1_000))

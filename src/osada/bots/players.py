@@ -5,7 +5,8 @@ from functools import partial
 from typing import Any, Protocol
 
 from osada.bots.desk import Desk, bots_ready
-from osada.bots.levels import LEVELS, iterations
+from osada.bots.knowledge import manner_of
+from osada.bots.levels import LEVELS
 from osada.bots.program import is_program, program_bot
 from osada.bots.search import Budget, Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
@@ -48,8 +49,8 @@ class Greedy:
 
 
 def budget_of(table: Table, level: str) -> Budget:
-    limits = LEVELS[level]
-    return Budget(iterations(table.game.id, table.seats, level), limits.seconds, settles=not limits.noise)
+    limits, manner = LEVELS[level], manner_of(table.game, table.seats)
+    return Budget(getattr(manner, level), limits.seconds, settles=not limits.noise)
 
 
 class Thinker:

@@ -10,7 +10,7 @@ import numpy as np
 
 from osada.bots import tree
 from osada.bots.judging import MOST_DEPTH, NODE, NONE, ROOT, USED, Paper
-from osada.bots.knowledge import notes_for, style_of
+from osada.bots.knowledge import manner_of, notes_for
 from osada.engine.compiled import Progress, is_ready, make_ready
 from osada.engine.game import CHANCE, Game
 from osada.engine.layout import empty
@@ -51,7 +51,7 @@ def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
         lookup=np.full(n_actions, NONE, np.int32),
         bounds=np.zeros(2),
         judged=np.zeros((2, game.max_seats)),
-        style=np.array(style_of(game, game.seats[0]), np.float64),
+        style=np.array(manner_of(game, game.seats[0]).style, np.float64),
         codes=np.zeros(n_actions, np.int16),
         values=np.zeros(n_actions),
         weights=np.zeros(len(game.outcomes), np.int32),
@@ -116,7 +116,7 @@ class Search:
     def candidates(self, table: Table, seat: int, budget: Budget) -> list[Candidate]:
         """The legal actions with what was found about each, the most promising first."""
         for each in self.trees:
-            each.paper.style[:] = self.style or style_of(table.game, table.seats)
+            each.paper.style[:] = self.style or manner_of(table.game, table.seats).style
         self._begin(table, seat)
         self._grow(table.known(seat), seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
         found = self._found(seat)

@@ -11,7 +11,6 @@ from osada.bots.judging import (
     CAUTION,
     CURIOSITY,
     DEPTH,
-    GUESS,
     HIGH,
     LOW,
     MARGIN,
@@ -23,15 +22,16 @@ from osada.bots.judging import (
     WIN,
     WIN_POINTS,
     WORST,
-    judge_end,
+    fall,
     judge_later,
     look_ahead,
     next_mover,
 )
+from osada.bots.loops import GUESS
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, imagine
 from osada.engine.game import CHANCE
-from osada.engine.loops import draw, legal
+from osada.engine.loops import legal
 
 # --- Growing ----------------------------------------------------------------
 
@@ -142,15 +142,13 @@ def descend(seat, paper):
     """From the root to a new place, or to the end; there `judged` is filled."""
     state, node, head = paper.trials[GUESS], ROOT, paper.head
     head[DEPTH] = 0
-    while node != NONE and head[DEPTH] < MOST_DEPTH:
-        acting = actors(state)
-        if acting == 0:
-            judge_end(state, paper)
-            return
+    acting = actors(state)
+    while acting != 0 and node != NONE and head[DEPTH] < MOST_DEPTH:
         if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, paper.rng, paper.weights))
+            fall(state, paper)
         else:
             node = step_down(node, next_mover(acting, seat), paper)
+        acting = actors(state)
     judge_later(seat, paper)
 
 

@@ -12,8 +12,11 @@ from typing import Any
 import typer
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from osada.cli.compiling import compile_ahead
 from osada.cli.speech import say
 from osada.engine.errors import BadSetUp
+from osada.engine.ready import ready
+from osada.games import GAMES
 from osada.server.config import FILE, Settings, settings_from
 from osada.server.house import open_house
 from osada.server.logs import cleaned, write_logs
@@ -34,6 +37,7 @@ def settings_of(config: Path | None, **given: Any) -> Settings:
 def run(settings: Settings) -> None:
     write_logs(settings.log)
     check_address(settings)
+    _compile(settings)
     with _in_words(settings), closing(listening(settings)) as door:
         server = server_of(settings)
         server.ready = lambda port: _tell(settings, port)
@@ -42,6 +46,12 @@ def run(settings: Settings) -> None:
         server.run(sockets=[door])
     if not server.started:
         raise typer.Exit(FAILED)
+
+
+def _compile(settings: Settings) -> None:
+    """Before anybody comes: nobody waits for the compiler in a request."""
+    for game in compile_ahead(tuple(GAMES.values())) if settings.compiled == "all" else ():
+        ready(game)
 
 
 def think(settings: Settings) -> None:

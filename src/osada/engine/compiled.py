@@ -31,9 +31,9 @@ KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 
 COMPILER: Any = {
     "error_model": "numpy",
-    "forceinline": True,
-    "nogil": True,
-}  # rules are short: inlined, they run nearly twice as fast
+    "forceinline": True,  # rules are short: inlined, they run nearly twice as fast
+    "nogil": True,  # a bot's threads search side by side, and a server goes on answering meanwhile
+}
 INTERPRETED = bool(config.DISABLE_JIT)
 EFFORT = type(config.OPT)(1)  # rules are branches, not loops over arrays: more of it takes longer and gains nothing
 

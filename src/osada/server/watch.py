@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 def watch(house: "House") -> None:
     house.checks["database"] = lambda: migrate.is_current(house.database)
     house.checks["bots"] = lambda: _can_think(house)
-    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: _waiting(house))
     house.metrics.watch("tables", "Matches in play", lambda: _in_play(house))
     house.matches.after.append(lambda _: house.metrics.actions.inc())
 
@@ -28,13 +27,3 @@ def _in_play(house: "House") -> int:
 def _can_think(house: "House") -> bool:
     """Workers on other machines are not seen from here; their queue is."""
     return house.thinking is not None and (house.thinking.pool is None or house.thinking.pool.is_alive)
-
-
-def _waiting(house: "House") -> int:
-    if house.thinking is None:
-        return 0
-    if house.thinking.pool is not None:
-        return house.thinking.pool.waiting
-    from osada.server.thinking.queue import waiting_in  # only PostgreSQL needs its packages
-
-    return waiting_in(house.database)

@@ -142,7 +142,7 @@ log = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),  # the words of a line without its seat; of a chat, what was said
     Column("readers", Integer, nullable=False),  # bits of the seats, and the spectator, that may read it whole
-    Column("person", String(22)),  # who did it, where that was a person
+    Column("person", String(22), index=True),  # who did it, where that was a person
     Column("client", String(36)),  # the number that a command carried: a repeated one is not done again
     Column("at", Double, nullable=False),
     Column("hash", String(32)),  # of the position after it

@@ -19,6 +19,7 @@ from osada.engine.errors import OsadaError
 from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House
+from osada.server.people.mutes import without_muted
 from osada.server.people.sessions import Person
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
@@ -39,14 +40,14 @@ TOO_SLOW, NOT_ALLOWED, ACCIDENT = 1013, 1008, 1011
 
 
 class Live:
-    """One socket at one table. `sent` is the number up to which its client knows the log; `anew`: it wants it all."""
+    """One socket at one table. `sent` is the number up to which its client knows the log; `anew`: it is told it all."""
 
     def __init__(self, house: House, socket: WebSocket, table: str, person: Person | None) -> None:
         self._house, self._socket, self._table, self._person = house, socket, table, person
         self._lang = person.language if person else language_of(socket)
         self._seat: int | None = None
         self._pin: str | None = None
-        self._sent, self._anew = 0, True
+        self._sent, self._anew, self._wish = 0, True, False
         self._reader = SPECTATOR
         self._present: list[int] | None = None
         self._answers: deque[dict[str, Any]] = deque()
@@ -93,6 +94,7 @@ class Live:
         while len(self._answers) < MOST_WAITING:
             text = await self._hear()
             self._answers.append(await run_in_threadpool(self._answer, text))
+            self._anew, self._wish = self._anew or self._wish, False  # so the answer comes before what it announces
             bell.set()
         await self._socket.close(TOO_SLOW)
 
@@ -106,6 +108,7 @@ class Live:
     def _news(self) -> list[dict[str, Any]]:
         """What the client does not know yet: all of the table, or what was added; and who is here."""
         anew, self._anew = self._anew, False  # a wish that comes meanwhile is for the next time
+        self._check_session()
         with self._house.matches.looking(self._table) as match:
             reader = reader_of(match, self._id, self._seat)
             anew = anew or reader != self._reader  # who has other eyes reads the whole log with them
@@ -124,7 +127,7 @@ class Live:
                 return []
             is_state = anew or seen.seq < self._sent
             kind, since = ("state", 0) if is_state else ("event", self._sent)
-            entries = entries_of(connection, match.id, since, seen.seq)
+            entries = without_muted(connection, self._id, entries_of(connection, match.id, since, seen.seq))
         self._sent, self._reader = seen.seq, reader
         return [{"type": kind, "from": since, **told(seen, reader, entries)}]
 
@@ -141,10 +144,16 @@ class Live:
             refusal = problem
         status = status_of(refusal)
         if status == 409:
-            self._anew = True  # the fresh position follows
+            self._wish = True  # the fresh position follows
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
+    def _check_session(self) -> None:
+        """A device that was sent away is told nothing more, and does nothing more, on a socket that is still open."""
+        if self._person and visitor(self._socket) is None:
+            raise Refused(401, "server-who-are-you")
+
     def _done(self, message: Message) -> Mapping[str, Any]:
+        self._check_session()
         if isinstance(message, LookMessage | PlainMessage):
             self._house.limits.take("action", self._id or client_address(self._socket.scope))
         match message:
@@ -153,7 +162,7 @@ class Live:
             case PlainMessage(do="ping"):
                 return {"seq": self._sent}
             case PlainMessage():
-                self._anew = True
+                self._wish = True
                 return {}
         if self._person is None:
             raise Refused(401, "server-who-are-you")
@@ -167,7 +176,7 @@ class Live:
         """On a shared device: from now on with the eyes of this seat."""
         with self._house.matches.looking(self._table) as match:
             seat = unlock(self._house.secret, match, seat_of(match, self._id, message.seat), message.pin)
-        self._seat, self._pin, self._anew = seat.seat, message.pin, True
+        self._seat, self._pin, self._wish = seat.seat, message.pin, True
         return {"seat": seat.seat}
 
 

@@ -6,6 +6,9 @@ from fastapi import APIRouter, Path, Request
 from typing_extensions import TypedDict
 
 from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.people.mutes import without_muted
+from osada.server.people.sessions import Person
 from osada.server.tables import guests
 from osada.server.tables.answers import TableTold
 from osada.server.tables.delay import as_seen_by
@@ -17,7 +20,7 @@ from osada.server.tables.setup import Chair, SetUp, create
 from osada.server.tables.told import told
 from osada.server.tokens import same
 from osada.server.web.forms import BotForm, KeyForm, SeatForm, SettingsForm, TableForm, TakeForm
-from osada.server.web.visit import Anybody, Somebody, TheHouse, house_of
+from osada.server.web.visit import Anybody, Somebody, TheHouse, house_of, visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -63,7 +66,7 @@ def look(table: TableId, person: Anybody, house: TheHouse) -> TableTold:
         reader = reader_of(match, person.id if person else None)
         with house.database.reading() as connection:
             seen = as_seen_by(connection, match, person.id if person else None)
-        return _told(house, seen, reader)
+        return _told(house, seen, reader, person)
 
 
 @router.post("/{table}/look")
@@ -71,19 +74,20 @@ def look_from(table: TableId, form: SeatForm, person: Somebody, house: TheHouse)
     """The table with the eyes of one of several own seats."""
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
-        return _told(house, match, seat.seat)
+        return _told(house, match, seat.seat, person)
 
 
 def fresh_look(request: Request, problem: Stale) -> TableTold:
     """What goes with the answer to a command that came too late: the position as its seat may see it."""
-    house = house_of(request)
+    house, person = house_of(request), visitor(request)
     with house.matches.looking(problem.table) as match:
-        return _told(house, match, problem.seat)
+        return _told(house, match, problem.seat, person)
 
 
-def _told(house: TheHouse, match: Match, reader: int) -> TableTold:
+def _told(house: House, match: Match, reader: int, person: Person | None) -> TableTold:
     with house.database.reading() as connection:
-        return told(match, reader, entries_of(connection, match.id, until=match.seq))
+        entries = entries_of(connection, match.id, until=match.seq)
+        return told(match, reader, without_muted(connection, person.id if person else None, entries))
 
 
 @router.get("/{table}/invitation")

@@ -131,6 +131,7 @@ sa.Table(
     sa.PrimaryKeyConstraint("table", "seq", name="pk_log"),
     sa.UniqueConstraint("table", "client", name="uq_log_table_client"),
 )
+sa.Index("ix_log_person", METADATA.tables["log"].c["person"], unique=False)
 sa.Table(
     "notices",
     METADATA,
