@@ -50,9 +50,8 @@ def running() -> Path:
     options = ("listen_addresses=", f"unix_socket_directories={folder}", "max_connections=200", "log_statement=none")
     serve = [programs / "postgres", "-D", data, *(word for option in options for word in ("-c", option))]
     with (folder / "log").open("w") as log:
-        keeper = subprocess.Popen(
-            ["/bin/sh", "-c", KEEPER, "keeper", *serve], stdin=subprocess.PIPE, stdout=log, stderr=log, **as_other
-        )
+        own = {"stdin": subprocess.PIPE, "stdout": log, "stderr": log, "start_new_session": True}  # Ctrl-C is for us
+        keeper = subprocess.Popen(["/bin/sh", "-c", KEEPER, "keeper", *serve], **own, **as_other)
     atexit.register(_stop, keeper)
     _wait_for(folder)
     return folder
