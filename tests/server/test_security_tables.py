@@ -3,7 +3,7 @@ own: `test_secrets.py`, `test_two_worlds.py`, `test_undo_law.py`; row 14: `test_
 
 import json
 import random
-import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import select
@@ -259,19 +259,12 @@ def test_row_10_many_hands_at_one_table_lose_nothing(served, street):
             answer = player.command("act", action=rng.choice(seen["play"]["legal"]), expected=seen["seq"])
             (kept if status(answer) == 200 else problems).append(answer)
 
-    all_at_once(threading.Thread(target=press, args=(players[seed % 2], seed)) for seed in range(6))
+    with ThreadPoolExecutor(6) as hands:
+        list(hands.map(press, players * 3, range(6)))
     log = log_of(served[1], players[0].table)
     assert sorted(answer.json()["seq"] for answer in kept) == [entry.seq for entry in log if entry.kind == "act"]
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     assert {status(answer) for answer in problems} <= {409}
-
-
-def all_at_once(threads):
-    running = list(threads)
-    for thread in running:
-        thread.start()
-    for thread in running:
-        thread.join()
 
 
 # --- 18 spectators and chat -------------------------------------------------
