@@ -37,9 +37,9 @@ def settings_of(config: Path | None, **given: Any) -> Settings:
 def run(settings: Settings) -> None:
     write_logs(settings.log)
     check_address(settings)
-    _compile(settings)
     with _in_words(settings), closing(listening(settings)) as door:
         server = server_of(settings)
+        _compile(settings)
         server.ready = lambda port: _tell(settings, port)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
@@ -49,7 +49,7 @@ def run(settings: Settings) -> None:
 
 
 def _compile(settings: Settings) -> None:
-    """Before anybody comes: nobody waits for the compiler in a request."""
+    """Before anybody is let in: nobody waits for the compiler in a request."""
     for game in compile_ahead(tuple(GAMES.values())) if settings.compiled == "all" else ():
         ready(game)
 
