@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.given import server, until
 from tests.server.tables import set_up
-from tests.server.test_asking_secrets import another_world
+from tests.server.test_asking_secrets import same_in_other_worlds
 
 PATIENCE = 300  # seconds for the compiler
 
@@ -84,24 +84,7 @@ def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of):
     with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0, workers=1) as (url, house):
         house.thinking.pool.prepare("ferry")
         until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
-        players, differed = set_up(street_of(url), "Eva", "Jan"), 0
-        for step in range(20):
-            told = players[0].look()
-            seat = told["play"]["actors"][0] if told["status"] == "playing" else None
-            if seat is None:
-                break
-            differed += compare(house, players[seat], seat, step)
-            legal = players[seat].look()["play"]["legal"]
-            players[seat].act("rest" if "rest" in legal else legal[0])
-    assert differed > 5, "the other worlds were the same"
-
-
-def compare(house, player, seat, seed):
-    """Whether the other world was really another."""
-    before = advice(player)
-    with another_world(house, player.table, seat, seed) as differs:
-        assert advice(player) == before
-    return differs
+        same_in_other_worlds(house, street_of(url), advice)
 
 
 def advice(player):
