@@ -1,0 +1,31 @@
+/** What the server tells. The fields come from its schema: one that is renamed there breaks the build here. */
+
+import type { components } from "../generated/api";
+
+type Schemas = components["schemas"];
+
+export type TableTold = Schemas["TableTold"];
+export type SeatTold = Schemas["SeatTold"];
+export type EntryTold = Schemas["EntryTold"];
+export type PlayTold = Schemas["PlayTold"];
+export type EndTold = Schemas["EndTold"];
+export type ReplayTold = Schemas["ReplayTold"];
+export type TableList = Schemas["TableList"];
+export type Me = Schemas["Me"];
+
+/** What a part of a score is worth; null where the reader cannot know it. */
+export type Part = number | string | null;
+
+export interface SeatScore {
+  seat: number;
+  total: number | null;
+  parts: Record<string, Part>;
+  place?: number | null;
+}
+
+export interface Scores {
+  scores: SeatScore[];
+  winners: number[];
+  rival?: { total: number | null; parts: Record<string, Part> } | null;
+  final: boolean;
+}

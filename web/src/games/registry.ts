@@ -1,0 +1,13 @@
+/** The games that have drawings of their own, fetched when a table of theirs is opened. */
+
+import type { GamePage } from "./game";
+
+type Loader = () => Promise<{ default: GamePage }>;
+
+const PAGES: Record<string, Loader> = {};
+
+const generic: Loader = () => import("../table/generic");
+
+export async function pageOf(game: string): Promise<GamePage> {
+  return (await (PAGES[game] ?? generic)()).default;
+}

@@ -1,0 +1,19 @@
+/** Built into the Python package, which serves it: nothing is fetched from anywhere else. */
+
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env["OSADA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $games: here("../src/osada/games"), $locales: here("../src/osada/locales"), $components: here("src/games") },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: { outDir: here("../src/osada/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
