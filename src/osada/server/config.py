@@ -33,6 +33,7 @@ class Settings:
     bot_pause: float = 0.6          # seconds that a bot's move takes at least, so that people can follow it
     thinking: str = "here"          # where bots think: here, or in workers on other machines (PostgreSQL only)
     compiled: str = "all"           # the games that are compiled before anybody asks for a bot: all, or none
+    page: str = ""                  # the folder of a built page; empty: the one in the package
     modules: str = ""               # Python modules with games of your own, with commas between
     connections: int = 4000         # open at the same time; further ones are asked to come later
     sockets: int = 200              # open at the same time from one address

@@ -9,6 +9,7 @@ from osada.server.config import Settings
 from osada.server.hub import Hub
 from osada.server.limits import Limits
 from osada.server.metrics import Metrics
+from osada.server.page import Page
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
 from osada.server.storage import migrate
@@ -32,10 +33,12 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
+    page: Page = field(init=False)
     thinking: Thinking | None = None  # while the server runs
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)
+        self.page = Page(self.settings.page)
 
     def close(self) -> None:
         self.database.close()
