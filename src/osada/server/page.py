@@ -50,8 +50,11 @@ class Page:
 
 
 def read(path: Path) -> File:
-    plain, is_text = path.read_bytes(), path.suffix in TEXTS
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or UNKNOWN
+    return kept(path.read_bytes(), kind, is_text=path.suffix in TEXTS)
+
+
+def kept(plain: bytes, kind: str, *, is_text: bool) -> File:
     packed = gzip.compress(plain, mtime=0) if is_text else None
     shorter = packed if packed and len(packed) < len(plain) else None
     return File(

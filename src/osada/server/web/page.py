@@ -3,16 +3,14 @@
 from html import escape
 
 from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from osada.locales import LANGUAGES, words
-from osada.server.page import HASHED, INDEX, File
+from osada.server.page import HASHED, INDEX
+from osada.server.web.files import ASK_AGAIN, FOR_EVER, sent
 from osada.server.web.visit import TheHouse
 
 router = APIRouter(include_in_schema=False)
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"  # kept, but only used once we say that it is still the same
 READING = ["GET", "HEAD"]
 
 
@@ -20,31 +18,18 @@ READING = ["GET", "HEAD"]
 def index(request: Request, house: TheHouse) -> Response:
     if not house.page.is_built:
         return unbuilt()
-    return _sent(request, house.page.files[INDEX], ASK_AGAIN)
+    return sent(request, house.page.files[INDEX], ASK_AGAIN)
 
 
 @router.api_route("/assets/{name}", methods=READING)
 def asset(name: str, request: Request, house: TheHouse) -> Response:
-    return _sent(request, house.page.files.get(HASHED + name), FOR_EVER)
+    return sent(request, house.page.files.get(HASHED + name), FOR_EVER)
 
 
 @router.api_route("/{name}", methods=READING)
 def other(name: str, request: Request, house: TheHouse) -> Response:
     """What has to lie at the root: an icon, the manifest, the worker that receives notices."""
-    return _sent(request, house.page.files.get(name), ASK_AGAIN)
-
-
-def _sent(request: Request, file: File | None, keeping: str) -> Response:
-    if file is None:
-        raise HTTPException(404)
-    packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
-    tag = f'"{file.tag}{"-gzip" if packed else ""}"'
-    headers = {"Cache-Control": keeping, "ETag": tag, "Vary": "Accept-Encoding"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(packed or file.plain, headers=headers, media_type=file.kind)
+    return sent(request, house.page.files.get(name), ASK_AGAIN)
 
 
 def unbuilt() -> HTMLResponse:
