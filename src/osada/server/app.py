@@ -19,7 +19,7 @@ from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import archive, asking, games, hints, operation, page, people_all, play, sockets, tables
+from osada.server.web import archive, asking, games, hints, operation, page, people_all, play, reviews, sockets, tables
 from osada.server.web.journal import Journal
 from osada.server.web.reference import SCHEMA
 from osada.server.web.tables import fresh_look
@@ -35,6 +35,7 @@ ROUTERS = (
     sockets.router,
     asking.router,
     archive.router,
+    reviews.router,
     games.router,
     operation.router,
     page.router,  # the last: it has a name for everything else
