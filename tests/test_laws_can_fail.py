@@ -18,7 +18,8 @@ from tests.laws.faults import FAULTS
 @pytest.fixture(scope="module")
 def complaints(tmp_path_factory):
     """What the laws say; of several test processes one asks them."""
-    told = tmp_path_factory.getbasetemp().parent / f"complaints-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())
+    told = tmp_path_factory.getbasetemp().parent / f"complaints-{run}"
     with FileLock(f"{told}.lock"):
         if not told.exists():
             told.write_text(asked())
