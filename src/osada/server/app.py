@@ -19,7 +19,20 @@ from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import archive, asking, games, hints, operation, page, people_all, play, reviews, sockets, tables
+from osada.server.web import (
+    archive,
+    asking,
+    games,
+    hints,
+    house,
+    operation,
+    page,
+    people_all,
+    play,
+    reviews,
+    sockets,
+    tables,
+)
 from osada.server.web.journal import Journal
 from osada.server.web.reference import SCHEMA
 from osada.server.web.schema import Doors
@@ -38,6 +51,7 @@ ROUTERS = (
     archive.router,
     reviews.router,
     games.router,
+    house.router,
     operation.router,
     page.router,  # the last: it has a name for everything else
 )
