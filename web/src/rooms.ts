@@ -6,6 +6,7 @@ type Room = Promise<{ default: Component<{ parts: string[] }> }>;
 
 const ROOMS: Record<string, () => Room> = {
   table: () => import("./table/TableRoom.svelte"),
+  new: () => import("./shell/new/NewTable.svelte"),
 };
 
 const home = (): Room => import("./shell/Home.svelte");
