@@ -3,10 +3,7 @@
 ## Rám
 page-shell-back = Zpět
 page-shell-guest = Host
-page-shell-account-of = { $name ->
-    [""] Kdo jsem
-   *[other] Kdo jsem: { $name }
-  }
+page-shell-who = Kdo jsem
 page-shell-settings = Nastavení
 page-shell-speak-cs = Přepnout do češtiny
 page-shell-speak-en = Přepnout do angličtiny
@@ -27,7 +24,11 @@ page-shell-archive = Dohrané partie
 page-shell-compiling = Pravidla se na tomto počítači právě chystají, minutku strpení.
 page-shell-play-bot = Proti počítači
 page-shell-play-friend = S kamarádem
-page-shell-more = Nový stůl…
+page-shell-link-new = Nový stůl…
+page-shell-link-guide = Průvodce
+page-shell-link-help = Pravidla
+page-shell-link-score = Počítat body
+page-shell-to-new = Nový stůl se vším, co si vyberete
 page-shell-to-guide = První partie s průvodcem
 page-shell-to-help = Pravidla
 page-shell-to-score = Bodovací blok pro skutečný stůl
@@ -61,10 +62,7 @@ page-shell-no-game = Taková hra tu není.
 page-shell-seats = Kdo bude hrát
 page-shell-how-many = Kolik vás bude
 page-shell-seat = Místo { $number }
-page-shell-sitter-me = { $name ->
-    [""] já
-   *[other] já ({ $name })
-  }
+page-shell-sitter-me = já
 page-shell-sitter-here = někdo další u tohoto zařízení
 page-shell-sitter-bot = počítač
 page-shell-sitter-open = volné místo pro pozvaného
@@ -76,6 +74,7 @@ page-shell-wrong-name = Napište, jak se tenhle hráč jmenuje.
 page-shell-wrong-same-name = Takhle už se u stolu někdo jmenuje.
 page-shell-wrong-pin = Číslo na zámek má nejvýš 12 znaků.
 page-shell-options = Jak se bude hrát
+page-shell-option-first = Kdo začíná
 page-shell-own-value = vlastní…
 page-shell-value-random = vylosovat
 page-shell-value-yes = ano

@@ -3,10 +3,7 @@
 ## The frame
 page-shell-back = Back
 page-shell-guest = Guest
-page-shell-account-of = { $name ->
-    [""] Who I am
-   *[other] Who I am: { $name }
-  }
+page-shell-who = Who I am
 page-shell-settings = Settings
 page-shell-speak-cs = Switch to Czech
 page-shell-speak-en = Switch to English
@@ -27,7 +24,11 @@ page-shell-archive = Finished matches
 page-shell-compiling = The rules are being prepared on this machine; give it a minute.
 page-shell-play-bot = Against a bot
 page-shell-play-friend = With a friend
-page-shell-more = New table…
+page-shell-link-new = New table…
+page-shell-link-guide = Guide
+page-shell-link-help = Rules
+page-shell-link-score = Score pad
+page-shell-to-new = A new table just as you like it
 page-shell-to-guide = Guided first match
 page-shell-to-help = Rules
 page-shell-to-score = Score pad for a real table
@@ -60,10 +61,7 @@ page-shell-no-game = There is no such game.
 page-shell-seats = Who will play
 page-shell-how-many = How many of you
 page-shell-seat = Seat { $number }
-page-shell-sitter-me = { $name ->
-    [""] me
-   *[other] me ({ $name })
-  }
+page-shell-sitter-me = me
 page-shell-sitter-here = somebody else at this device
 page-shell-sitter-bot = a bot
 page-shell-sitter-open = open, for a guest
@@ -75,6 +73,7 @@ page-shell-wrong-name = Write what this player is called.
 page-shell-wrong-same-name = Somebody at the table is called so already.
 page-shell-wrong-pin = The number that locks a seat has 12 characters at most.
 page-shell-options = How it will be played
+page-shell-option-first = Who begins
 page-shell-own-value = my own…
 page-shell-value-random = draw it
 page-shell-value-yes = yes

@@ -4,6 +4,7 @@ import type { OptionTold } from "../../core/told";
 import { nameOf, Noun, say, words } from "../../core/words.svelte";
 
 export function optionName(game: string, option: string): string {
+  if (option === "first") return say("page-shell-option-first"); // the same in every game
   const key = `${game}-option-${option}`;
   const found = words.has(key) ? say(key) : option;
   return found.charAt(0).toLocaleUpperCase() + found.slice(1);
