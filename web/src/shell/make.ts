@@ -15,7 +15,7 @@ export const rememberLevel = (level: string): boolean => write("level", level);
 export async function make(form: TableForm): Promise<void> {
   await beSomebody();
   const made = await ask<Made>("POST", "/api/tables", form);
-  go("table", made.table);
+  go(form.seats.some(({ who }) => who === "open") ? "wait" : "table", made.table);
 }
 
 export const playBot = (game: GameTold): Promise<boolean> => attempt(() => make(formOf(game, draftOf(game, "bot", usualLevel()))));

@@ -95,3 +95,136 @@ page-shell-spectators = Kdo má odkaz, smí se dívat
 page-shell-delay = O kolik tahů jsou diváci pozadu
 page-shell-listed = Ukázat stůl mezi volnými místy
 page-shell-begin = Otevřít stůl
+
+## Pozvání a čekárna
+page-shell-no-table = Takový stůl tu není, nebo se u něj dívat nesmíte.
+page-shell-no = Ne
+page-shell-qr = QR kód s odkazem
+page-shell-link = Odkaz
+page-shell-copy = Zkopírovat odkaz
+page-shell-copied = Odkaz je zkopírovaný. Teď ho někomu pošlete.
+page-shell-copy-by-hand = Odkaz je označený, zkopírujte ho (Ctrl+C).
+page-shell-house = Pozvat někoho z domu
+page-shell-house-alone = Tento odkaz funguje jen na tomto počítači.
+page-shell-house-question = Otevřít hru ostatním na vaší domácí síti? Kdo má odkaz, může přijít, dokud Osada běží.
+page-shell-house-open = Ano, otevřít
+page-shell-your-name = Jak vám máme říkat
+page-shell-invited = Pozvánka ke stolu
+page-shell-invited-by = Zve vás { $name }.
+page-shell-too-late = Partie už začala. Můžete se ale dívat.
+page-shell-watch = Dívat se
+page-shell-sit = Přisednout
+page-shell-claim = Vaše místo u stolu
+page-shell-claim-about = Tímto odkazem si místo přenesete na toto zařízení. Odkaz platí jen jednou.
+page-shell-claim-take = Vzít si místo
+page-shell-waiting-for = { $free ->
+    [0] Už jsou tu všichni
+    [one] Čeká se na jednoho hráče
+    [few] Čeká se na { $free } hráče
+   *[other] Čeká se na { $free } hráčů
+  }
+page-shell-fill = { $free ->
+    [one] Volné místo ať zaujme počítač
+   *[other] Volná místa ať zaujmou počítače
+  }
+page-shell-leave = Odejít od stolu
+page-shell-invite = Pozvěte ostatní
+page-shell-invite-about = Pošlete odkaz, nebo ať si ho někdo vyfotí telefonem. Účet k tomu nikdo nepotřebuje.
+page-shell-renew = Zneplatnit odkaz a dát nový
+page-shell-this-is-you = (to jste vy)
+page-shell-here = je tu
+page-shell-away = teď tu není
+page-shell-call-bot = Počítač
+page-shell-remove = Poslat pryč
+
+## Seznamy
+page-shell-lobby-about = Stoly, ke kterým si smí přisednout kdokoli.
+page-shell-lobby-empty = Teď tu žádné volné místo není. Založte vlastní stůl a nechte ho ukázat zde.
+page-shell-pages = Stránky
+page-shell-page = stránka { $number }
+page-shell-newer = Novější
+page-shell-older = Starší
+page-shell-seek-game = Hra
+page-shell-any-game = všechny
+page-shell-seek-player = Hráč
+page-shell-seek = Hledat
+page-shell-bring = Načíst záznam ze souboru
+page-shell-archive-empty = Žádnou takovou dohranou partii jsme nenašli.
+
+## Účet
+page-shell-field-name = Jméno
+page-shell-field-password = Heslo
+page-shell-field-email = E-mail (nepovinný)
+page-shell-field-who = Jméno nebo e-mail
+page-shell-field-old = Dosavadní heslo
+page-shell-field-new = Nové heslo
+page-shell-my-name = Jméno
+page-shell-guest-about = Jste tu jako host: hrát můžete hned, jen na jiném zařízení vás nepoznáme.
+page-shell-account-about = Pod tímto jménem se také přihlašujete.
+page-shell-keep = Uložit
+page-shell-kept = Uloženo.
+page-shell-make-account = Založit účet
+page-shell-make-account-about = S účtem vás poznáme všude a vaše partie se počítají do žebříčku. Co jste rozehráli, zůstane vaše.
+page-shell-account-made = Účet je založený, vítejte.
+page-shell-log-in = Přihlásit se
+page-shell-log-in-about = Stoly, u kterých tu sedíte jako host, zůstanou hostovi. Chcete-li si je nechat, založte z něj účet.
+page-shell-forgot = Zapomněli jste heslo?
+page-shell-forgot-send = Poslat odkaz na nové
+page-shell-reset-sent = Pokud takový účet s adresou máme, odkaz je na cestě.
+page-shell-change-password = Změnit heslo
+page-shell-my-email = E-mail
+page-shell-my-email-about = Jen pro nové heslo a upozornění, že jste na tahu. Nikdo jiný ho neuvidí.
+page-shell-ratings = Jak vám to jde
+page-shell-rated = { $matches ->
+    [one] po jedné partii
+    [few] po { $matches } partiích
+   *[other] po { $matches } partiích
+  }
+page-shell-unrated = Zatím žádná hodnocená partie.
+page-shell-devices = Zařízení
+page-shell-device-since = Přihlášeno { $day }
+page-shell-this-device = toto zařízení
+page-shell-log-out = Odhlásit
+page-shell-log-out-others = Odhlásit všechna ostatní
+page-shell-somebody = někdo, kdo už tu není
+page-shell-mutes = Koho nechci číst
+page-shell-hear = Zase číst
+page-shell-mutes-none = Nikoho jste neztlumili.
+page-shell-my-data = Moje data
+page-shell-export = Stáhnout vše, co o mně víte
+page-shell-forget-me = Zapomeňte na mě…
+page-shell-forget-sure = Smažeme vaše jméno, adresu i hodnocení a z rozehraných stolů odejdete. Vrátit to nepůjde.
+page-shell-forget = Ano, smazat
+page-shell-forgotten = Hotovo, už vás neznáme. Mějte se hezky!
+page-shell-reset = Nové heslo
+page-shell-reset-about = Zvolte si nové heslo a pak se s ním přihlaste.
+page-shell-reset-done = Nové heslo platí. Přihlaste se s ním.
+
+## Nastavení
+page-shell-setting-language = Jazyk
+page-shell-language-cs = Čeština
+page-shell-language-en = English
+page-shell-setting-theme = Vzhled
+page-shell-theme-system = podle zařízení
+page-shell-theme-light = světlý
+page-shell-theme-dark = tmavý
+page-shell-theme-contrast = vysoký kontrast
+page-shell-setting-animation = Pohyb
+page-shell-animation-system = podle zařízení
+page-shell-animation-full = plný
+page-shell-animation-none = co nejméně
+page-shell-setting-confirmation = Potvrzovat tahy
+page-shell-confirmation-always = vždy
+page-shell-confirmation-needed = jen když tah nepůjde vzít zpět
+page-shell-confirmation-never = nikdy
+page-shell-setting-sound = Zvuk
+page-shell-sound-on = zapnutý
+page-shell-sound-off = vypnutý
+page-shell-setting-notices = Když jsem na tahu a nejsem u stolu
+page-shell-notices-none = stačí titulek a zvuk otevřené stránky
+page-shell-notices-mail = poslat e-mail
+page-shell-notices-push = upozornit v tomto prohlížeči, i když je stránka zavřená
+page-shell-notices-address = Pro e-mail nejdřív vyplňte svou adresu (Kdo jsem).
+page-shell-notices-secure = Tento prohlížeč zde upozornění neumí; potřebuje zabezpečené spojení (HTTPS).
+page-shell-notices-stranger = Jakmile budete mít jméno, můžete si zde zvolit i e-mail nebo upozornění v prohlížeči.
+page-shell-notices-denied = Prohlížeč upozornění nedovolil. Povolte je v jeho nastavení a zkuste to znovu.
