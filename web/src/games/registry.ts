@@ -4,7 +4,9 @@ import type { GamePage } from "./game";
 
 type Loader = () => Promise<{ default: GamePage }>;
 
-const PAGES: Record<string, Loader> = {};
+const PAGES: Record<string, Loader> = {
+  border: () => import("./border"),
+};
 
 const generic: Loader = () => import("../table/generic");
 

@@ -59,7 +59,7 @@ describe("the heart of an area", () => {
   it("lies clear of every border hex", () => {
     for (const area of box.areas) {
       const border = box.hexes.filter(({ id }) => area.border.includes(id));
-      for (const hex of border) expect(distance(hex, area.at)).toBeGreaterThan(1.7 * RADIUS);
+      for (const hex of border) expect(distance(hex, area.at)).toBeGreaterThan(1.5 * RADIUS);
     }
   });
 
@@ -71,7 +71,7 @@ describe("the heart of an area", () => {
 
 describe("arrow keys", () => {
   it("go to the neighbour in a row and stop at the edge", () => {
-    const [first, second] = box.hexes as [Placed, Placed];
+    const [first, second] = [box.hexes[0]!, box.hexes[1]!];
     expect(nextByArrow(box.hexes, first, "ArrowRight").id).toBe(second.id);
     expect(nextByArrow(box.hexes, first, "ArrowUp").id).toBe(first.id);
   });

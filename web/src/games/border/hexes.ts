@@ -144,18 +144,27 @@ export function frameOf(centres: readonly Point[], margin: number): Frame {
   };
 }
 
-const WIDER = 0.72; // words are wider than high: room to the left and right counts for more
+/** Half of what a motif with its values covers. */
+const LABEL: Point = { x: 15, y: 17 };
 
-/** The place inside these cells that is farthest from what lies around them, and how far that is. */
+/** The place inside these cells where a label is farthest from what lies around them, and how far from its edge that is. */
 export function roomiest(cells: readonly Cell[], around: readonly Point[]): { at: Point; room: number } {
-  const places = cells.flatMap((cell) => [centreOf(cell), ...cornersOf(centreOf(cell))]);
+  const places = cells.flatMap((cell) => {
+    const corners = cornersOf(centreOf(cell));
+    const edges = corners.map((corner, index) => mean([corner, corners[(index + 1) % corners.length] as Point]));
+    return [centreOf(cell), ...corners, ...edges];
+  });
   const middle = mean(cells.map(centreOf));
   const rated = places.map((at) => {
-    const room = Math.min(...around.map((point) => Math.hypot((point.x - at.x) * WIDER, point.y - at.y)));
+    const room = Math.min(...around.map((point) => distanceToLabel(point, at)));
     return { at, room, worth: room - distance(at, middle) / 50 };
   });
   const best = rated.reduce((one, two) => (two.worth > one.worth + SAME ? two : one));
   return { at: best.at, room: best.room };
+}
+
+function distanceToLabel(point: Point, at: Point): number {
+  return Math.hypot(Math.max(0, Math.abs(point.x - at.x) - LABEL.x), Math.max(0, Math.abs(point.y - at.y) - LABEL.y));
 }
 
 export function mean(points: readonly Point[]): Point {
