@@ -5,6 +5,7 @@ import type { GamePage } from "./game";
 type Loader = () => Promise<{ default: GamePage }>;
 
 const PAGES: Record<string, Loader> = {
+  border: () => import("./border"),
   hashi: () => import("./hashi"),
 };
 
