@@ -49,7 +49,8 @@ def load(game: str, ours: Path, read: Reader) -> tuple[tuple[Edition, ...], Tabl
     found: list[tuple[str, Path, Path | None]] = [(OURS, ours, None)]
     found += [(file.parent.name, file, file.parent) for file in edition_files() if file.parent.parent.name == game]
     read_tables = [read(Components(file)) for _, file, _ in found]
-    editions = [Edition(id, _hash(tables), folder) for (id, _, folder), tables in zip(found, read_tables, strict=True)]
+    pairs = zip(found, read_tables, strict=True)
+    editions = [Edition(id, _hash(tables), folder, file) for (id, file, folder), tables in pairs]
     return tuple(editions), {name: np.stack([tables[name] for tables in read_tables]) for name in read_tables[0]}
 
 

@@ -65,6 +65,7 @@ class Edition:
     id: str
     hash: str
     folder: Path | None = None  # where an owner's files lie
+    file: Path | None = None  # what is printed, as it was read; none where a game has it in its sources
 
 
 @dataclass(frozen=True)

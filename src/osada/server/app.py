@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.concurrency import run_in_threadpool
@@ -18,12 +19,14 @@ from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import archive, asking, hints, operation, people_all, play, sockets, tables
+from osada.server.web import archive, asking, games, hints, operation, page, people_all, play, sockets, tables
 from osada.server.web.journal import Journal
+from osada.server.web.reference import SCHEMA
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
 
+BARE: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}  # a name is right, or wrong
 ROUTERS = (
     people_all.router,
     tables.router,
@@ -32,13 +35,15 @@ ROUTERS = (
     sockets.router,
     asking.router,
     archive.router,
+    games.router,
     operation.router,
+    page.router,  # the last: it has a name for everything else
 )
 
 
 def create_app(settings: Settings) -> FastAPI:
     house = open_house(settings)
-    app = FastAPI(title="Osada", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
     app.state.house = house
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)

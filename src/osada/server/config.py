@@ -16,6 +16,7 @@ from osada.engine.game import listed
 
 PREFIX = "OSADA_"
 FILE = "OSADA_CONFIG"  # names the file
+WHILE_OPEN = "soon"  # of `compiled`: people are let in at once
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,8 @@ class Settings:
     queue: int = 200                # bots that may wait for their turn to think; more play at first sight
     bot_pause: float = 0.6          # seconds that a bot's move takes at least, so that people can follow it
     thinking: str = "here"          # where bots think: here, or in workers on other machines (PostgreSQL only)
-    compiled: str = "all"           # the games that are compiled before anybody asks for a bot: all, or none
+    compiled: str = "all"           # games compiled before anybody is let in: all or none; soon: all, meanwhile
+    page: str = ""                  # the folder of a built page; empty: the one in the package
     modules: str = ""               # Python modules with games of your own, with commas between
     connections: int = 4000         # open at the same time; further ones are asked to come later
     sockets: int = 200              # open at the same time from one address

@@ -5,10 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
-from osada.server.config import Settings
+from osada.engine.compiled import is_ready
+from osada.engine.game import Game
+from osada.engine.ready import mark
+from osada.server.config import WHILE_OPEN, Settings
+from osada.server.errors import Refused
 from osada.server.hub import Hub
 from osada.server.limits import Limits
 from osada.server.metrics import Metrics
+from osada.server.page import Page
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
 from osada.server.storage import migrate
@@ -32,10 +37,24 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
+    page: Page = field(init=False)
     thinking: Thinking | None = None  # while the server runs
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)
+        self.page = Page(self.settings.page)
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether it can be played without waiting for the compiler; elsewhere that was done before anybody came."""
+        return self.settings.compiled != WHILE_OPEN or is_ready(mark(game))
+
+    def must_be_ready(self, game: Game) -> None:
+        """Nobody waits for the compiler in a request: it works at once for what is wanted now."""
+        if self.is_ready(game):
+            return
+        if self.thinking and self.thinking.pool:
+            self.thinking.pool.prepare(game.id, first=True)
+        raise Refused(503, "home-compiling", retry=2)
 
     def close(self) -> None:
         self.database.close()

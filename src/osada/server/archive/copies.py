@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, update
 
+from osada.engine.contract import GAMES
 from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
 from osada.engine.record import Record, parse, replay, verify
@@ -77,6 +78,8 @@ def load(house: House, person: Person, text: str) -> str:
     record = parse(text)
     if len(record.lines) > MOST_LINES:
         raise Refused(413, "archive-long", most=MOST_LINES)
+    if record.game in GAMES:
+        house.must_be_ready(GAMES[record.game])
     table = replay(record)
     proved = _is_proved(record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)

@@ -67,10 +67,10 @@ class Pool:
         for task in [*self._waiting.drop(unwanted), *running]:
             task.refuse(Refused(409, "thinking-moved-on"))
 
-    def prepare(self, game: str) -> None:
-        """Compiles it when there is time."""
+    def prepare(self, game: str, *, first: bool = False) -> None:
+        """Compiles it when there is time; the first ones before the others."""
         for keeper in self.keepers:
-            keeper.wanted.setdefault(game)
+            keeper.wanted = {game: None, **keeper.wanted} if first else {**keeper.wanted, game: None}
         self._waiting.wake()
 
     @property

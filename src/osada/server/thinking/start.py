@@ -95,5 +95,5 @@ def _seeing(house: "House", see: Callable[[Match], None]) -> Iterator[Rounds]:
 
 
 def pool_for(settings: Settings) -> Pool:
-    games = list(GAMES) if settings.compiled == "all" else []
+    games = list(GAMES) if settings.compiled != "none" else []
     return Pool(settings.thinkers, settings.queue, modules=settings.own_modules, games=games)

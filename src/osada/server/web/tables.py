@@ -5,6 +5,7 @@ from typing import Annotated, NotRequired
 from fastapi import APIRouter, Path, Request
 from typing_extensions import TypedDict
 
+from osada.engine.record import game_named
 from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.mutes import without_muted
@@ -49,6 +50,7 @@ class Invitation(TypedDict):
 @router.post("", status_code=201)
 def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Made:
     house.limits.take("table", person.id)
+    house.must_be_ready(game_named(form.game))
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
     wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump())
     with house.database.writing() as connection:
