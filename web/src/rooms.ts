@@ -6,6 +6,11 @@ type Room = Promise<{ default: Component<{ parts: string[] }> }>;
 
 const ROOMS: Record<string, () => Room> = {
   table: () => import("./table/TableRoom.svelte"),
+  replay: () => import("./replay/ReplayRoom.svelte"),
+  review: () => import("./replay/ReviewRoom.svelte"),
+  score: () => import("./pad/PadRoom.svelte"),
+  help: () => import("./help/HelpRoom.svelte"),
+  guide: () => import("./guide/GuideRoom.svelte"),
 };
 
 const home = (): Room => import("./shell/Home.svelte");
