@@ -15,6 +15,11 @@ const ROOMS: Record<string, () => Room> = {
   account: () => plain(import("./shell/people/Account.svelte")),
   reset: () => import("./shell/people/Reset.svelte"),
   settings: () => plain(import("./shell/settings/Settings.svelte")),
+  replay: () => import("./replay/ReplayRoom.svelte"),
+  review: () => import("./replay/ReviewRoom.svelte"),
+  score: () => import("./pad/PadRoom.svelte"),
+  help: () => import("./help/HelpRoom.svelte"),
+  guide: () => import("./guide/GuideRoom.svelte"),
 };
 
 /** A room that needs nothing of the address: it leaves aside what it is given. */
