@@ -32,7 +32,9 @@ class Answer:
 
 EARLY = ("NUMBA_", "OSADA_CACHE", "OSADA_EDITIONS", "PYTHON")  # what is looked at while the program is read
 READ = multiprocessing.get_context("forkserver")
-READ.set_forkserver_preload(["osada.cli", "osada.arena", "osada.cli.terminal", "typer.main"])
+READ.set_forkserver_preload(
+    ["osada.cli", "osada.cli.terminal", "osada.arena", "osada.server.app", "alembic.command", "typer.main"]
+)
 
 
 def osada(*arguments: str | Path, typed: str = "", lang: str = "en", **environment: str) -> Answer:
