@@ -4,7 +4,7 @@ import type { Island, Line, Side } from "./box";
 
 export const STEP = 100;
 export const RADIUS = 29;
-const MARGIN = 56;
+const MARGIN = 62;
 
 export interface Point {
   x: number;

@@ -22,7 +22,6 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
     press = { id: event.pointerId, at: { x: event.clientX, y: event.clientY }, island: under(point) };
     if (press.island === undefined) return;
     sheet.setPointerCapture(event.pointerId);
-    event.stopPropagation(); // a bridge being drawn is not a swipe to another room
   }
 
   function move(event: PointerEvent): void {
@@ -47,6 +46,11 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
 
   const leave = () => hand.hover(null, 0);
 
+  /** A bridge being drawn is not a swipe to another room; a touch begins after its pointer. */
+  function touch(event: TouchEvent): void {
+    if (press?.island !== undefined) event.stopPropagation();
+  }
+
   function place(event: PointerEvent): { point: Point; reach: number } {
     const matrix = sheet.getScreenCTM();
     if (!matrix) return { point: { x: NaN, y: NaN }, reach: 0 }; // not on the screen
@@ -54,7 +58,7 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
     return { point: { x, y }, reach: FINGER / matrix.a };
   }
 
-  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: gone, pointerleave: leave };
+  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: gone, pointerleave: leave, touchstart: touch };
   const each = Object.entries(heard) as [keyof typeof heard, EventListener][];
   for (const [name, listener] of each) sheet.addEventListener(name, listener);
   return {
