@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { atLeast, chanceOf } from "../../src/games/border/odds";
+import type { DieColour } from "../../src/games/border/view";
 
-const DICE = ["grey", "grey", "red", "blue", "green"];
+const DICE: DieColour[] = ["grey", "grey", "red", "blue", "green"];
 const SIDES = ["grey", "red", "yellow", "blue", "orange", "green"];
 
 /** The slow, obvious way: every face of every die that is thrown, roll by roll. */

@@ -3,6 +3,7 @@
 ## Mapa
 page-border-map = Mapa: { $who }
 page-border-keys = Šipkami přejdete z políčka na políčko, Page Down skočí na další, které jde zakřížkovat, Enter křížkuje.
+page-border-look-keys = Šipkami přejdete z políčka na políčko.
 page-border-hex = Políčko { $hex }
 page-border-white = bílé
 page-border-group = { $colour }, { $sign }, oblast o { $size } políčkách

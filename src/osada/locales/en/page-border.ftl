@@ -3,6 +3,7 @@
 ## The map
 page-border-map = The map of { $who }
 page-border-keys = Arrow keys go from hex to hex, Page Down to the next one that can be crossed, Enter crosses.
+page-border-look-keys = Arrow keys go from hex to hex.
 page-border-hex = Hex { $hex }
 page-border-white = white
 page-border-group = { $colour }, { $sign }, group of { $size }

@@ -1,12 +1,12 @@
 /** How likely a group can still be completed. Dice are fair and apart from each other, so this is exact. */
 
-import type { DieColour } from "./box";
+import type { DieColour } from "./view";
 
 export const ROLLS = 3;
 const MISS = 5 / 6;
 
 export interface Throw {
-  dice: readonly (string | null)[];
+  dice: readonly (DieColour | null)[];
   /** The places of the dice that are to be rolled again first; none: those that do not fit. */
   chosen: readonly number[];
   /** How many rolls there may still be. */

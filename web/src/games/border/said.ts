@@ -2,7 +2,8 @@
 
 import { language } from "../../core/language.svelte";
 import { nameOf, say } from "../../core/words.svelte";
-import type { Area, DieColour, Group, Hex } from "./box";
+import type { Area, Group, Hex } from "./box";
+import type { DieColour } from "./view";
 
 export const colourName = (colour: DieColour): string => say(`page-colour-${colour}`);
 
@@ -46,8 +47,8 @@ export function hexWords(hex: Hex, standing: Standing): string {
   ].join(", ");
 }
 
-export function dieWords(number: number, colour: string | null, state: "again" | "used" | null): string {
-  const face = colour === null ? [say("page-border-die-falling")] : [colourName(colour as DieColour), signName(colour as DieColour)];
+export function dieWords(number: number, colour: DieColour | null, state: "again" | "used" | null): string {
+  const face = colour === null ? [say("page-border-die-falling")] : [colourName(colour), signName(colour)];
   return [say("page-border-die", { number }), ...face, ...(state ? [say(`page-border-die-${state}`)] : [])].join(", ");
 }
 
