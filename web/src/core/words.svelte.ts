@@ -39,6 +39,11 @@ class Words {
     await Promise.all(names.map((name) => this.fetch(language.now, name)));
   }
 
+  /** Whether there is a file of words by this name; a game from elsewhere may have none. */
+  knows(name: string): boolean {
+    return LOADERS.has(`${language.now}/${name}`);
+  }
+
   /** Every file that was fetched in one language, in the other one. */
   async translate(lang: Language): Promise<void> {
     const names = new Set([...this.asked.keys()].map((key) => key.split("/")[1] ?? ""));

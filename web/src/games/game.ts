@@ -39,6 +39,8 @@ export interface GamePage {
   Mine?: Component<{ play: Play<never> }>;
   /** A rival's things, small. */
   Rival?: Component<{ play: Play<never>; seat: number }>;
+  /** A rival's things in full, where the strip is opened; without it the small ones are shown. */
+  Full?: Component<{ play: Play<never>; seat: number }>;
   /** My numbers in one row, always visible on a phone. */
   Numbers?: Component<{ play: Play<never> }>;
   /** Kinds of action that the drawings offer themselves: `write` of `write 11`. All others become buttons. */

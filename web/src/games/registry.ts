@@ -4,7 +4,10 @@ import type { GamePage } from "./game";
 
 type Loader = () => Promise<{ default: GamePage }>;
 
-const PAGES: Record<string, Loader> = {};
+const PAGES: Record<string, Loader> = {
+  border: () => import("./border"),
+  hashi: () => import("./hashi"),
+};
 
 const generic: Loader = () => import("../table/generic");
 

@@ -3,6 +3,7 @@
 import { ask, newClient, Refusal } from "../core/api";
 import { Live, socketOf, type Command, type Wire } from "../core/live";
 import { look } from "../core/look.svelte";
+import { me } from "../core/me.svelte";
 import { attempt, notices } from "../core/notices.svelte";
 import { play as sound } from "../core/sound";
 import type { EntryTold, Scores, SeatTold, TableTold } from "../core/told";
@@ -16,6 +17,10 @@ export interface Tried {
   done: number;
   stops: "illegal" | "outcome" | "others" | "over" | "hidden" | null;
 }
+
+/** Words after which there is no way back into the match: they wait for `Confirm` whatever was chosen. */
+const FINAL = new Set(["pass"]);
+const isFinal = (action: string): boolean => FINAL.has(action.split(" ")[0] ?? "");
 
 const NOBODY: Scores = { scores: [], winners: [], final: false };
 
@@ -33,8 +38,14 @@ export class LiveTable implements Play {
   unsaved = $state(0);
   /** The number that unlocks the seat on a shared device. */
   pin: string | null = $state(null);
+  /** On a shared device: the seat whose person has taken it into their hands; null: nobody has yet. */
+  eyes: number | null = $state(null);
+  /** The seat that the device is on its way to, where its holder said so. */
+  wanted: number | null = $state(null);
 
   private readonly live: Live;
+  /** Taking back goes on, line by line, to where the turn began. */
+  private takesBack = false;
 
   constructor(readonly id: string) {
     this.live = new Live(() => socketOf(id), {
@@ -42,11 +53,16 @@ export class LiveTable implements Play {
       presence: (seats) => (this.present = seats),
       done: () => this.settle(),
       refused: (_, status, problem) => {
+        this.takesBack = false;
+        this.cancel();
         this.settle();
         if (status === 409) notices.tell(say("page-moved-on"), "warn");
         else notices.refuse(new Refusal(status, problem));
       },
-      wire: (state) => (this.wire = state),
+      wire: (state) => {
+        this.wire = state;
+        if (state === "open" && this.eyes !== null) this.live.look(this.eyes, this.pin); // a new wire knows no hand-over
+      },
     });
   }
 
@@ -92,6 +108,16 @@ export class LiveTable implements Play {
     return this.told?.play?.actors ?? [];
   }
 
+  /** All seats of the person before this device; several: it is passed from hand to hand. */
+  get mySeats(): number[] {
+    const id = me.now?.id;
+    return this.seats.filter((each) => id !== undefined && each.person === id).map((each) => each.seat);
+  }
+
+  get isShared(): boolean {
+    return this.mySeats.length > 1;
+  }
+
   get isMyTurn(): boolean {
     return this.seat !== null && this.actors.includes(this.seat);
   }
@@ -113,7 +139,8 @@ export class LiveTable implements Play {
 
   choose(action: string): void {
     if (!this.legal.includes(action)) return this.why(action);
-    if (look.chosen.confirmation === "never") return this.act(action);
+    if (this.isBusy) return;
+    if (look.chosen.confirmation === "never" && !isFinal(action)) return this.act(action);
     this.chosen = action;
     this.tried = null;
     void attempt(() => this.preview(action));
@@ -123,7 +150,7 @@ export class LiveTable implements Play {
   private async preview(action: string): Promise<void> {
     const tried = await ask<Tried>("POST", `/api/tables/${this.id}/try`, { ...this.mine, actions: [action] });
     if (this.chosen !== action) return; // another one was chosen meanwhile
-    if (tried.stops === null && look.chosen.confirmation === "needed") return this.act(action);
+    if (tried.stops === null && look.chosen.confirmation === "needed" && !isFinal(action)) return this.act(action);
     this.tried = tried;
   }
 
@@ -141,15 +168,28 @@ export class LiveTable implements Play {
     this.tried = null;
   }
 
+  /** What was tried stays drawn until the news come, so that the board does not jump back and forth. */
   act(action: string): void {
-    this.cancel();
+    if (this.isBusy) return;
+    this.chosen = null;
     this.command({ do: "act", action });
     sound("placed");
   }
 
   undo(): void {
     if (this.chosen !== null) return this.cancel();
-    this.command({ do: "undo" });
+    if (!this.isBusy && this.told?.play?.undo) this.command({ do: "undo" });
+  }
+
+  /** Everything that can be taken back without asking anybody. */
+  undoTurn(): void {
+    this.takesBack = this.chosen === null;
+    this.undo();
+  }
+
+  /** One command at a time that rests on the position. */
+  get isBusy(): boolean {
+    return [...this.live.waiting.values()].some((command) => command.do !== "chat");
   }
 
   answer(agrees: boolean): void {
@@ -175,7 +215,16 @@ export class LiveTable implements Play {
   lookFrom(seat: number, pin: string | null): void {
     this.cancel();
     this.pin = pin;
+    this.eyes = seat;
+    this.wanted = null;
     this.live.look(seat, pin);
+  }
+
+  /** The device goes to another seat: covered until its person takes it. */
+  passTo(seat: number): void {
+    this.cancel();
+    this.wanted = seat;
+    this.eyes = null;
   }
 
   /** Whose action it is, where somebody has several seats. */
@@ -205,5 +254,12 @@ export class LiveTable implements Play {
     this.news = before ? entries.filter((entry) => entry.seq > before.seq) : [];
     if (before && table.play?.hash !== before.play?.hash) this.cancel();
     if (before && this.isMyTurn && !wasMine) sound("turn");
+    if (this.takesBack) this.takeBackOn();
+  }
+
+  private takeBackOn(): void {
+    const undo = this.told?.play?.undo;
+    this.takesBack = Boolean(undo && undo.ask.length === 0);
+    if (this.takesBack) this.command({ do: "undo" });
   }
 }
