@@ -34,7 +34,7 @@ $(WEB): web/package-lock.json
 
 page: setup $(WEB)  ## builds the page into the package
 	@$(BIN)/python -m osada.server.typescript $(TYPES)
-	@cd web && npx openapi-typescript --silent src/generated/openapi.json --output src/generated/api.ts
+	@cd web && npx openapi-typescript src/generated/openapi.json --output src/generated/api.ts
 	@cd web && npx vite build --logLevel warn
 
 play: page       ## opens the page: five games, bots, friends
