@@ -4,7 +4,11 @@ import type { GamePage } from "./game";
 
 type Loader = () => Promise<{ default: GamePage }>;
 
-const PAGES: Record<string, Loader> = {};
+const PAGES: Record<string, Loader> = {
+  bobrany: () => import("./bobrany"),
+  divukraj: () => import("./divukraj"),
+  mesta: () => import("./mesta"),
+};
 
 const generic: Loader = () => import("../table/generic");
 
