@@ -7,6 +7,9 @@ type Loader = () => Promise<{ default: GamePage }>;
 const PAGES: Record<string, Loader> = {
   border: () => import("./border"),
   hashi: () => import("./hashi"),
+  bobrany: () => import("./bobrany"),
+  divukraj: () => import("./divukraj"),
+  mesta: () => import("./mesta"),
 };
 
 const generic: Loader = () => import("../table/generic");
