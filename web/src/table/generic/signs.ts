@@ -1,0 +1,35 @@
+/** How a word looks: its colour, its icon, its name. Never by colour alone. */
+
+import { nameOf } from "../../core/words.svelte";
+import { COLOURS, type Colour } from "../../look/Sign.svelte";
+import type { Component } from "./box.svelte";
+import type { Legend } from "./legend";
+
+const DRAWINGS = import.meta.glob("../../look/icons/*.svg", { query: "?raw", import: "default", eager: true });
+const ICONS = new Set(Object.keys(DRAWINGS).map((file) => file.split("/").pop()?.replace(".svg", "") ?? ""));
+
+export interface Looks {
+  colour: Colour | null;
+  icon: string | null;
+  /** The sides of a place that something leads to: `NES`. */
+  sides: string | null;
+  name: string;
+}
+
+export interface Known {
+  game: string;
+  legend: Legend;
+  box: ReadonlyMap<string, Component>;
+}
+
+export function looksOf({ game, legend, box }: Known, word: string): Looks {
+  const tokens = word.split(/[ :]/);
+  const asColour = (each: string | undefined): Colour | null => (each ? (legend.colours?.[each] ?? COLOURS.find((colour) => colour === each) ?? null) : null);
+  const asIcon = (each: string): string | null => legend.icons?.[each] ?? (ICONS.has(each) ? each : null);
+  return {
+    colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
+    icon: asIcon(word) ?? tokens.toReversed().map(asIcon).find((each) => each !== null) ?? null,
+    sides: /^[NESW]{1,4}$/.test(word) && word.length > 0 && !legend.icons?.[word] && !legend.colours?.[word] ? word : null,
+    name: nameOf(game, word),
+  };
+}
