@@ -5,10 +5,10 @@ import type { GamePage } from "./game";
 type Loader = () => Promise<{ default: GamePage }>;
 
 const PAGES: Record<string, Loader> = {
-  border: () => import("./border"),
-  hashi: () => import("./hashi"),
   bobrany: () => import("./bobrany"),
+  border: () => import("./border"),
   divukraj: () => import("./divukraj"),
+  hashi: () => import("./hashi"),
   mesta: () => import("./mesta"),
 };
 

@@ -121,6 +121,17 @@ export class Chart {
     return Math.max(Math.abs(pull.x), Math.abs(pull.y)) >= Math.min(length / 2, STEP) ? line : undefined;
   }
 
+  /** Small waves between the lines, the same ones every time, where neither flags nor names are. */
+  waves(): Point[] {
+    const found: Point[] = [];
+    for (let row = 0; MARGIN + (row + 1) * STEP < this.height; row += 1) {
+      for (let column = row % 2; MARGIN + (column + 1) * STEP < this.width; column += 2) {
+        found.push({ x: MARGIN + column * STEP + 72 - (row % 3) * 3, y: MARGIN + row * STEP + 74 - (column % 3) * 4 });
+      }
+    }
+    return found;
+  }
+
   private cross(line: Line, other: Line): boolean {
     if (this.isUpright(line) === this.isUpright(other)) return false;
     const [upright, level] = this.isUpright(line) ? [line, other] : [other, line];
