@@ -52,17 +52,10 @@ page-border-reroll = { $count ->
 page-border-stop = Nechat všechny
 
 ## Co je na řadě
-page-border-duty-choice = Vyberte kostky, které hodíte znovu, nebo je všechny nechte.
-page-border-duty-first = Dokončujte svými kostkami celé oblasti.
-page-border-duty-second = Křížkujte políčka vedle svých křížků, za každou kostku jedno.
+page-border-round = Kostky: { $who }
+page-border-my-round = Vaše kostky
 page-border-duty-one = Všech pět kostek je použitých: máte jedno políčko kterékoli z jejich barev.
 page-border-duty-left = Na vaše kostky už nic nečeká: máte hotovo.
-page-border-wait-who-starts = Losuje se, kdo začne.
-page-border-wait-roll = { $who } hází.
-page-border-wait-choice = { $who } si prohlíží kostky.
-page-border-wait-first-action = { $who } dokončuje oblasti.
-page-border-wait-second-action = Ostatní křížkují zbylými kostkami.
-page-border-wait-over = Je dohráno.
 
 ## Území
 page-border-areas = Území

@@ -49,17 +49,10 @@ page-border-reroll = { $count ->
 page-border-stop = Keep all
 
 ## What is to be done
-page-border-duty-choice = Choose the dice to roll again, or keep them all.
-page-border-duty-first = Complete whole groups with your dice.
-page-border-duty-second = Cross hexes beside your crosses, one for each die.
+page-border-round = The dice of { $who }
+page-border-my-round = Your dice
 page-border-duty-one = All five dice were used: you have one hex of any of their colours.
 page-border-duty-left = Nothing more fits your dice: you are done.
-page-border-wait-who-starts = The first player is drawn.
-page-border-wait-roll = { $who } rolls.
-page-border-wait-choice = { $who } looks at the dice.
-page-border-wait-first-action = { $who } completes groups.
-page-border-wait-second-action = The others cross hexes with the dice that are left.
-page-border-wait-over = The match is over.
 
 ## Areas
 page-border-areas = Areas

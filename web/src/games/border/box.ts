@@ -30,9 +30,9 @@ export interface Area {
   first: number;
   later: number;
   border: number[];
-  /** Where its motif and its values stand, and how much room there is. */
+  /** Where its motif and its values stand, and how large they can be. */
   at: Point;
-  room: number;
+  scale: number;
   inside: string;
 }
 
@@ -80,8 +80,8 @@ function readArea(printed: Printed, area: Printed["map"]["areas"][number]): Area
   const beside = new Set(cells.flatMap(neighboursOf).map(keyOf));
   const border = printed.map.hexes.filter((hex) => beside.has(keyOf(hex)));
   const [first, later] = printed.values.first_later[area.motif];
-  const { at, room } = roomiest(cells, border.map(centreOf));
-  return { motif: area.motif, first, later, border: border.map(({ id }) => id), at, room, inside: pathOf(outline(cells)) };
+  const { at, scale } = roomiest(cells, border.map(centreOf));
+  return { motif: area.motif, first, later, border: border.map(({ id }) => id), at, scale, inside: pathOf(outline(cells)) };
 }
 
 function readLayout(groups: Printed["layouts"][number]["groups"]): Layout {
