@@ -50,9 +50,9 @@ export class Hand {
   }
 
   tap(point: Point, reach: number): void {
-    const { chart } = this.desk;
-    const line = chart.lineUnder(point, reach);
-    const near = chart.islandUnder(point, RIM) ?? (line ? undefined : chart.islandUnder(point, reach * 2));
+    const { chart, offers } = this.desk;
+    const line = offers.isBuilding ? chart.lineUnder(point, reach) : undefined;
+    const near = chart.islandUnder(point, line ? RIM : Math.max(RIM, reach));
     if (near !== undefined) this.tapIsland(near);
     else if (line) this.build(line);
     else this.picked = null;
