@@ -22,7 +22,7 @@ page-border-can-complete = { $dice ->
     [few] dokončí ji { $dice } kostky
    *[other] dokončí ji { $dice } kostek
   }
-page-border-chance = dokončíte ji s šancí { $chance } %
+page-border-chance = šance na dokončení { $chance }
 page-border-aim = Enter hází na ni
 page-border-which = Které políčko myslíte?
 page-border-neither = Žádné

@@ -20,7 +20,7 @@ page-border-can-complete = { $dice ->
     [one] one die completes it
    *[other] { $dice } dice complete it
   }
-page-border-chance = { $chance } % to complete it
+page-border-chance = { $chance } to complete it
 page-border-aim = Enter rolls for it
 page-border-which = Which hex do you mean?
 page-border-neither = Neither

@@ -23,7 +23,11 @@ export interface Standing {
   chance: number | null;
 }
 
-export const percent = (chance: number): number => Math.round(100 * chance);
+/** What is not certain is never called 100 %. */
+export function percent(chance: number): string {
+  const shown = chance < 1 ? Math.min(chance, 0.99) : 1;
+  return new Intl.NumberFormat(language.now, { style: "percent", maximumSignificantDigits: 2 }).format(shown);
+}
 
 /** Of the group: what it is and what it lacks. */
 export function groupWords({ group, open, offers, chance }: Standing): string[] {
