@@ -12,7 +12,7 @@ import pytest
 from osada.server.storage.database import Database
 from osada.server.thinking.queue import Queue
 from tests.server.given import Street, server, until
-from tests.server.tables import set_up
+from tests.server.tables import play_on, set_up
 from tests.server.test_thinking_seats import PATIENCE, give, play_to_the_end, table_of
 
 SETTINGS = {"OSADA_MODULES": "tests.server.odd_bots", "OSADA_COMPILED": "none", "OSADA_BOT_PAUSE": "0"}
@@ -120,3 +120,12 @@ def test_without_postgresql_there_are_no_workers(tmp_path, where):
         [*COMMAND, "--database", f"sqlite:///{tmp_path}/osada.db"], capture_output=True, text=True, check=False
     )
     assert answer.returncode == 2 and "postgresql://" in answer.stderr and answer.stderr.count("\n") == 1
+
+
+def test_a_worker_reviews_a_finished_table(house, postgres_url):
+    eva, jan = set_up(house.street, "Eva", "Jan")
+    play_on([eva, jan])
+    with worker(postgres_url):
+        until(lambda: eva.ask("POST", "/review", level="greedy").status_code == 200, PATIENCE)
+    found = eva.ask("POST", "/review", level="greedy").json()
+    assert found["done"] == found["choices"] > 0

@@ -1,6 +1,6 @@
 """A review of a finished match: what each move cost, from the knowledge that its player had when it was made."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
@@ -175,6 +175,15 @@ def curve(moves: Iterable[Reviewed], seat: int) -> list[tuple[int, float]]:
     with_wins = [(move.line, move.win_before) for move in mine]
     points = with_wins if has_wins(mine) else [(move.line, move.value_before) for move in mine]
     return [(line, value) for line, value in points if value is not None]
+
+
+def points(table: Table, moves: Sequence[Reviewed], seat: int, *, complete: bool) -> list[tuple[int, float]]:
+    """The curve of a seat; where chances are known, and nothing was cut, it ends with how the match ended."""
+    found = curve(moves, seat)
+    if not found or not has_wins(moves) or not complete or not table.over:
+        return found
+    winners = table.scores().winners
+    return [*found, (len(table.log), 1 / len(winners) if seat in winners else 0.0)]
 
 
 def has_wins(moves: Iterable[Reviewed]) -> bool:

@@ -14,12 +14,12 @@ from osada.arena.backends import OnRay
 from osada.arena.bulk import Piece, piece_of, simulate_on
 from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
-from osada.cli import hosting
+from osada.cli import home, hosting
 from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.compiling import compile_ahead
 from osada.cli.files import text_of
-from osada.cli.options import AsJson, Backend, Game, Options, Seats, Seed, SomeSeats, options_of
+from osada.cli.options import AsJson, Backend, Game, Options, Seed, SomeSeats, options_of
 from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
 from osada.cli.show import show_games, show_scores, show_simulation
@@ -68,18 +68,24 @@ def games(as_json: AsJson = False) -> None:
 
 @app.command(help=T("cli-help-play"))
 def play(
-    game: Annotated[str, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))] = "hashi",
-    seats: Seats = 2,
+    game: Annotated[str | None, typer.Argument(help=T("cli-help-game"), autocompletion=lambda: list(GAMES))] = None,
+    port: hosting.Port = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=T("home-help-browser"))] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = False,
+    seats: SomeSeats = None,
     bots: Annotated[str | None, typer.Option(help=T("cli-help-play-bots"))] = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option(help=T("cli-help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(help=T("cli-help-play-record"))] = None,
     resume: Annotated[Path | None, typer.Option(help=T("cli-help-play-resume"))] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help=T("cli-help-terminal"))] = True,
 ) -> None:
-    session = resume_match(resume, bots) if resume else begin(game, seats, bots, options_of(option), seed)
-    session.file = record or session.file
-    session.play()
+    if terminal or any(each not in (None, []) for each in (seats, bots, option, seed, record, resume)):
+        wanted = game or home.FIRST, 2 if seats is None else seats, bots, options_of(option), seed
+        session = resume_match(resume, bots) if resume else begin(*wanted)
+        session.file = record or session.file
+        session.play()
+    else:
+        home.play(game, port=port, browser=browser)
 
 
 @app.command(help=T("cli-help-score"))

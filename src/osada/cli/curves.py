@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from osada.bots.review import Reviewed, curve, has_wins
+from osada.bots.review import Reviewed, has_wins, points
 from osada.cli.speech import say
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.game import listed
@@ -16,15 +16,6 @@ WIDEST, HEIGHT = 100, 12  # of a curve in the terminal, in characters
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 SIZE = (8.0, 4.5)  # of the picture, in inches
 COLOURS, DASHES = ("#c0392b", "#2456a6", "#b8860b", "#8e3a8e"), ("-", "--", "-.", ":")  # told apart without colour, too
-
-
-def points(table: Table, moves: Sequence[Reviewed], seat: int, *, complete: bool) -> list[tuple[int, float]]:
-    """The curve of a seat; where chances are known, and nothing was cut, it ends with how the match ended."""
-    found = curve(moves, seat)
-    if not found or not has_wins(moves) or not complete:
-        return found
-    winners = table.scores().winners
-    return [*found, (len(table.log), 1 / len(winners) if seat in winners else 0.0)]
 
 
 def in_terminal(table: Table, moves: Sequence[Reviewed], seat: int, width: int, *, complete: bool) -> str:

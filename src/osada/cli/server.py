@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from osada.games import GAMES
 from osada.server.config import FILE, Settings, settings_from
 from osada.server.house import open_house
 from osada.server.logs import cleaned, write_logs
-from osada.server.serving import addresses, check_address, is_open_plainly, listening, server_of
+from osada.server.serving import Server, addresses, check_address, is_open_plainly, listening, server_of
 from osada.server.storage import migrate
 from osada.server.storage.backup import Counts, back_up
 from osada.server.storage.database import Database
@@ -34,13 +34,16 @@ def settings_of(config: Path | None, **given: Any) -> Settings:
     return settings_from(environment, **given)
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, prepare: Callable[[Server], None] | None = None) -> None:
+    """Until it is told to stop. `prepare` may change the server before it runs."""
     write_logs(settings.log)
     check_address(settings)
     with _in_words(settings), closing(listening(settings)) as door:
         server = server_of(settings)
         _compile(settings)
         server.ready = lambda port: _tell(settings, port)
+        if prepare:
+            prepare(server)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
         server.run(sockets=[door])

@@ -19,9 +19,23 @@ from osada.server.people.notices import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
-from osada.server.web import archive, asking, games, hints, operation, page, people_all, play, sockets, tables
+from osada.server.web import (
+    archive,
+    asking,
+    games,
+    hints,
+    house,
+    operation,
+    page,
+    people_all,
+    play,
+    reviews,
+    sockets,
+    tables,
+)
 from osada.server.web.journal import Journal
 from osada.server.web.reference import SCHEMA
+from osada.server.web.schema import Doors
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
 from osada.server.web.walls import Walls, refusal
@@ -35,7 +49,9 @@ ROUTERS = (
     sockets.router,
     asking.router,
     archive.router,
+    reviews.router,
     games.router,
+    house.router,
     operation.router,
     page.router,  # the last: it has a name for everything else
 )
@@ -43,7 +59,7 @@ ROUTERS = (
 
 def create_app(settings: Settings) -> FastAPI:
     house = open_house(settings)
-    app = FastAPI(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
+    app = doors()
     app.state.house = house
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)
@@ -51,6 +67,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_way)
     app.add_middleware(Walls, house=house)
     app.add_middleware(Journal, house=house)  # the last one is the outermost
+    return app
+
+
+def doors() -> FastAPI:
+    """The routes alone, without a house behind them: enough to describe them."""
+    app = Doors(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
     for router in ROUTERS:
         app.include_router(router)
     return app
@@ -66,6 +88,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with bots_for(house):
         yield
     clock.cancel()
+    await asyncio.wait([clock])
     await run_in_threadpool(sender.stop)
     house.close()
 

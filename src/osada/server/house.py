@@ -11,6 +11,7 @@ from osada.engine.ready import mark
 from osada.server.config import WHILE_OPEN, Settings
 from osada.server.errors import Refused
 from osada.server.hub import Hub
+from osada.server.lan import Lan
 from osada.server.limits import Limits
 from osada.server.metrics import Metrics
 from osada.server.page import Page
@@ -39,6 +40,7 @@ class House:
     matches: Matches = field(init=False)
     page: Page = field(init=False)
     thinking: Thinking | None = None  # while the server runs
+    lan: Lan | None = None  # only where people play at home
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)

@@ -1,5 +1,6 @@
 """Runs the server: uvicorn with our limits. It ends gently: commands finish, sockets are told to come back."""
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -10,13 +11,13 @@ import uvicorn
 from osada.engine.errors import BadSetUp
 from osada.server.app import create_app
 from osada.server.config import Settings
+from osada.server.lan import WAITING, own_addresses
 from osada.server.web.address import broken_network, is_near, is_sound_url
 from osada.server.web.walls import LONGEST_HEAD
 
 LOG = logging.getLogger("osada.server")
 LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
 PASSIVE = socket.AI_PASSIVE  # no name is every address of this machine
-WAITING = 2048  # connections that are not yet taken
 LEAVING = 20  # seconds for commands to finish when the server ends
 LIMITS: dict[str, Any] = {
     "http": "h11",
@@ -39,7 +40,18 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.ready:
-            self.ready(self.servers[0].sockets[0].getsockname()[1])
+            self.ready(self.port)
+
+    @property
+    def port(self) -> int:
+        return int(self.servers[0].sockets[0].getsockname()[1])
+
+    async def listen_also(self, door: socket.socket) -> None:
+        """At one more address, with the same limits; it is shut with all others when the server ends."""
+        kind: Any = self.config.http_protocol_class
+        facts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(lambda: kind(**facts), sock=door, backlog=WAITING))
 
 
 def server_of(settings: Settings) -> Server:
@@ -82,7 +94,7 @@ def addresses(settings: Settings, port: int) -> list[str]:
         return [settings.url]
     if settings.host not in EVERYWHERE:
         return [_url(settings.host, port)]
-    return [_url("127.0.0.1", port), *(_url(address, port) for address in _own_addresses())]
+    return [_url("127.0.0.1", port), *(_url(address, port) for address in own_addresses())]
 
 
 def is_open_plainly(settings: Settings) -> bool:
@@ -92,13 +104,3 @@ def is_open_plainly(settings: Settings) -> bool:
 
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _own_addresses() -> list[str]:
-    """The address with which this machine would leave; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address of documentation: nobody has it
-        except OSError:
-            return []
-        return [probe.getsockname()[0]]

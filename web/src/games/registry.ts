@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: GamePage }>;
 
 const PAGES: Record<string, Loader> = {
   bobrany: () => import("./bobrany"),
+  border: () => import("./border"),
   divukraj: () => import("./divukraj"),
   hashi: () => import("./hashi"),
   mesta: () => import("./mesta"),

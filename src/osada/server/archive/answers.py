@@ -46,6 +46,49 @@ class TableList(TypedDict):
     tables: list[ListedTable]
 
 
+class MoveReviewed(TypedDict):
+    """One decision: what the best move promised, what the one that was made did, and what it cost."""
+
+    line: int
+    seat: int
+    action: str
+    best: str
+    better: str | None
+    value_before: float | None
+    value_after: float | None
+    value_lost: float | None
+    win_before: float | None
+    win_after: float | None
+    win_lost: float | None
+    visits: int | None
+    guess: bool
+
+
+class SeatReviewed(TypedDict):
+    """All decisions of a seat: how many, how many of them as good as the best, the lines of the worst; its curve."""
+
+    seat: int
+    moves: int
+    found: int
+    mean_value_lost: float | None
+    mean_win_lost: float | None
+    worst: list[int]
+    curve: list[tuple[int, float]]  # line of the match, chance to win (without `wins` the value)
+
+
+class ReviewTold(TypedDict):
+    """A review as far as it is: `done` of so many `choices`."""
+
+    table: str
+    level: str
+    complete: bool
+    done: int
+    choices: int
+    wins: bool
+    seats: list[SeatReviewed]
+    moves: list[MoveReviewed]
+
+
 class ReplayTold(TypedDict):
     """A step of a match with somebody's eyes. With open eyes `views` has what every seat saw."""
 

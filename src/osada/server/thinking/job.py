@@ -9,11 +9,15 @@ from typing import Any, Final, Literal, Protocol
 
 CHOOSE: Final = "choose"
 SUGGEST: Final = "suggest"
+REVIEW: Final = "review"
 
 
 @dataclass(frozen=True)
 class Job:
-    """One question about one position. A suggestion takes so many seconds, a choice as long as its level does."""
+    """One question about one position. A choice takes as long as its level does, all else so many seconds.
+
+    A review asks about a step of a finished match: that never becomes stale.
+    """
 
     table: str
     seq: int  # of the last entry of the log that the position knows
@@ -21,7 +25,8 @@ class Job:
     level: str
     snapshot: bytes
     seconds: float = 0.0
-    wish: Literal["choose", "suggest"] = "choose"
+    wish: Literal["choose", "suggest", "review"] = "choose"
+    step: int | None = None  # of a finished match: how many lines stand before it
 
     @cached_property
     def game(self) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 from osada.engine import snapshot
 from osada.engine.errors import OsadaError
 from osada.server.errors import Refused
-from osada.server.thinking.job import CHOOSE, SUGGEST, Job
+from osada.server.thinking.job import CHOOSE, REVIEW, Job
 from osada.server.thinking.process import GRACE, Failed, Gone, Keeper
 from osada.server.thinking.waiting import Task, Waiting
 
@@ -51,7 +51,7 @@ class Pool:
 
     def think(self, job: Job) -> Future[Any]:
         """The future of an answer. Where too many wait, a suggestion is refused, and players play at first sight."""
-        if job.wish == SUGGEST:
+        if job.wish != CHOOSE:
             self._check(job)
         task = Task(job)
         self._waiting.put(task)
@@ -61,7 +61,7 @@ class Pool:
         """Drops what `is_stale(seat, seq)` at this table. What is thought about already is let go."""
 
         def unwanted(job: Job) -> bool:
-            return job.table == table and is_stale(job.seat, job.seq)
+            return job.table == table and job.wish != REVIEW and is_stale(job.seat, job.seq)
 
         running = [task for task in list(self._under_way.values()) if unwanted(task.job)]
         for task in [*self._waiting.drop(unwanted), *running]:
@@ -143,7 +143,7 @@ class Pool:
             except Failed as problem:
                 LOG.error("level %s failed at %s, entry %d: %s", job.level, job.table, job.seq, problem)
                 break
-        if job.wish == SUGGEST:
+        if job.wish != CHOOSE:
             raise Refused(503, "thinking-failed", retry=SOON)
         return any_action(job)
 

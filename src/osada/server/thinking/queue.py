@@ -20,7 +20,7 @@ from osada.server.errors import Refused
 from osada.server.storage.database import Database
 from osada.server.storage.schema import answers
 from osada.server.tables.match import Match
-from osada.server.thinking.job import Job
+from osada.server.thinking.job import REVIEW, Job
 from osada.server.thinking.notify import address
 from osada.server.thinking.seats import due_bots
 from osada.server.thinking.waiting import Task
@@ -29,7 +29,7 @@ from osada.server.tokens import new_token
 LOG = logging.getLogger(__name__)
 
 QUEUE, ACT, ADVISE = "osada", "act", "advise"
-FIRST, SECOND = 10, 0  # players before advice
+FIRST, SECOND, THIRD = 10, 0, -10  # players before advice, and that before reviews
 LOCK = 0x05ADB  # of PostgreSQL: one process makes the queue
 PATIENCE = 30.0  # seconds that advice is waited for
 GLANCE = 0.1  # seconds between two looks for answers
@@ -88,8 +88,9 @@ class Queue:
         with self._changed:
             self._promised[number] = task, time.monotonic() + PATIENCE
             self._changed.notify_all()
-        wanted = self._app.configure_task(ADVISE, queue=QUEUE, priority=SECOND)
-        wanted.defer(answer=number, table=job.table, seat=job.seat, seq=job.seq, level=job.level, seconds=job.seconds)
+        wanted = self._app.configure_task(ADVISE, queue=QUEUE, priority=THIRD if job.wish == REVIEW else SECOND)
+        position: dict[str, Any] = {"table": job.table, "seat": job.seat, "seq": job.seq, "step": job.step}
+        wanted.defer(answer=number, level=job.level, seconds=job.seconds, **position)
         return task.answer
 
     def forget(self, table: str, is_stale: Callable[[int, int], bool]) -> None:
@@ -97,7 +98,7 @@ class Queue:
             (
                 number
                 for number, (task, _) in list(self._promised.items())
-                if task.job.table == table and is_stale(task.job.seat, task.job.seq)
+                if task.job.table == table and task.job.wish != REVIEW and is_stale(task.job.seat, task.job.seq)
             ),
             Refused(409, "thinking-moved-on"),
         )

@@ -13,6 +13,7 @@ from osada.server.storage.database import Database
 from osada.server.tables.match import Match
 from osada.server.thinking.hints import Hints
 from osada.server.thinking.pool import Pool
+from osada.server.thinking.reviews import Reviews
 from osada.server.thinking.rounds import Rounds
 from osada.server.thinking.seats import Seats
 
@@ -27,6 +28,7 @@ class Thinking:
     """What the other rooms of the house may ask."""
 
     hints: Hints
+    reviews: Reviews
     pool: Pool | None = None  # the workers of this server
     seats: Seats | None = None  # the bots for which they think
 
@@ -56,7 +58,8 @@ async def bots_for(house: "House") -> AsyncIterator[None]:
 async def _here(house: "House") -> AsyncIterator[None]:
     pool = pool_for(house.settings)
     seats = Seats(house.matches, pool, house.settings.bot_pause)
-    house.thinking = Thinking(Hints(house.matches, pool), pool, seats)
+    reviews = Reviews(house.matches, pool)
+    house.thinking = Thinking(Hints(house.matches, pool), reviews, pool, seats)
     house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
     house.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
     with _seeing(house, seats.see) as rounds:
@@ -64,6 +67,7 @@ async def _here(house: "House") -> AsyncIterator[None]:
         try:
             yield
         finally:
+            await asyncio.to_thread(reviews.close)
             await seats.close()
             await asyncio.to_thread(pool.close)
 
@@ -73,12 +77,14 @@ async def _elsewhere(house: "House") -> AsyncIterator[None]:
     from osada.server.thinking.queue import Queue, waiting_in
 
     queue = await asyncio.to_thread(Queue, house.database, house.settings.queue)
-    house.thinking = Thinking(Hints(house.matches, queue))
+    reviews = Reviews(house.matches, queue)
+    house.thinking = Thinking(Hints(house.matches, queue), reviews)
     house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: waiting_in(house.database))
     with _seeing(house, queue.see):
         try:
             yield
         finally:
+            await asyncio.to_thread(reviews.close)
             await asyncio.to_thread(queue.close)
 
 

@@ -8,8 +8,9 @@ from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from typing import Any
 
-from osada.server.thinking.job import CHOOSE, Job
+from osada.server.thinking.job import CHOOSE, REVIEW, SUGGEST, Job
 
+ORDER = (CHOOSE, SUGGEST, REVIEW)
 REMEMBERED = 1000  # tables of which we know when they had their last turn
 
 
@@ -32,7 +33,7 @@ class Task:
 
 
 class Waiting:
-    """Players come before those who ask for advice, and tables take turns.
+    """Players come before those who ask for advice, these before reviews, and tables take turns.
 
     A table has its own worker, which remembers it; another one helps out only while that one is busy.
     """
@@ -107,8 +108,8 @@ class Waiting:
         home = hash(task.job.table) % self._workers
         return home == worker or home not in self._idle
 
-    def _rank(self, task: Task) -> tuple[bool, int, int]:
-        return task.job.wish != CHOOSE, self._served.get(task.job.table, 0), task.arrival
+    def _rank(self, task: Task) -> tuple[int, int, int]:
+        return ORDER.index(task.job.wish), self._served.get(task.job.table, 0), task.arrival
 
     def _note(self, table: str) -> None:
         self._served[table] = next(self._clock)

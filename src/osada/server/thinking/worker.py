@@ -25,7 +25,7 @@ from osada.engine.game import Game, listed
 from osada.engine.record import game_named
 from osada.engine.table import Table
 from osada.games import GAMES
-from osada.server.thinking.job import SUGGEST, Job
+from osada.server.thinking.job import CHOOSE, Job
 
 NICE = 10  # how far we step back for those who serve people
 MOST_BOTS = 24  # that remember what they thought; each may hold some ten megabytes
@@ -51,7 +51,7 @@ class Room:
         if job.level not in BOTS:  # least of all is a program run because its name stands in a request
             raise BadSetUp("error-unknown-bot", bot=job.level, allowed=listed(BOTS))
         table = snapshot.read(job.snapshot)
-        if job.wish == SUGGEST:
+        if job.wish != CHOOSE:
             return suggest(table, job.seat, job.level, job.seconds)
         return table.game.actions.text[self._bot(job, table.game).choose(table, job.seat)]
 

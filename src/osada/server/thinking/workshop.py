@@ -25,6 +25,7 @@ from osada.server.thinking.job import SUGGEST, Job
 from osada.server.thinking.notify import address, announce
 from osada.server.thinking.pool import AT_FIRST_SIGHT, Pool
 from osada.server.thinking.queue import ACT, ADVISE, QUEUE, Queue, waiting_in
+from osada.server.thinking.reviews import step_of
 from osada.server.thinking.seats import due_bots, job_for
 from osada.server.thinking.start import pool_for
 
@@ -71,6 +72,8 @@ class Workshop:
     def _asked(self, asked: dict[str, Any]) -> Job:
         table, seat, seq = asked["table"], asked["seat"], asked["seq"]
         with self._house.matches.looking(table) as match:
+            if asked["step"] is not None:
+                return step_of(match, seat, asked["step"], asked["level"], asked["seconds"])
             if match.status != PLAYING or match.is_stale(seat, seq):
                 raise Refused(409, "thinking-moved-on")
             return Job(table, seq, seat, asked["level"], snapshot.write(match.play), asked["seconds"], SUGGEST)

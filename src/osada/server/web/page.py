@@ -21,7 +21,7 @@ def index(request: Request, house: TheHouse) -> Response:
     return sent(request, house.page.files[INDEX], ASK_AGAIN)
 
 
-@router.api_route("/assets/{name}", methods=READING)
+@router.api_route("/assets/{name:path}", methods=READING)
 def asset(name: str, request: Request, house: TheHouse) -> Response:
     return sent(request, house.page.files.get(HASHED + name), FOR_EVER)
 

@@ -17,8 +17,8 @@ learn("bobrany", {
   people: ["builder", "rafts"],
   cards: ["cards"],
   offers: { river: RIVER, town: ["place * ?"] },
-  colours: {},
-  icons: { straight: "walkway-straight", corner: "walkway-corner", tee: "walkway-tee", cross: "walkway-cross", end: "walkway-end", brown: "beaver", beavers: "beaver" },
+  icons: { straight: "walkway-straight", corner: "walkway-corner", tee: "walkway-tee", cross: "walkway-cross", end: "walkway-end", beavers: "beaver" },
+  sides: { end: "N", corner: "NE", straight: "NS", tee: "NES", cross: "NESW", brown: "NESW", crane: "NESW", dam: "NESW", raft: "NESW" },
 });
 
 export default page;

@@ -11,7 +11,8 @@ export interface Board {
   turned?: boolean;
   /** Fields of tiles that cover several places, by the `layout` of their component, and how they are turned. */
   plates?: { tiles: string; turns: string };
-  /** Large things are named; small ones are only signs. */
+  /** Places that hold cards or several things are wider than high. */
+  wide?: boolean;
   small?: boolean;
 }
 
@@ -32,6 +33,8 @@ export interface Legend {
   /** Which actions a thing in a field offers: `*` is the thing, `?` any one more word. */
   offers?: Readonly<Record<string, readonly string[]>>;
   colours?: Readonly<Record<string, Colour>>;
+  /** Shapes that lead out of a place, by the sides they lead to as printed: `NES`. */
+  sides?: Readonly<Record<string, string>>;
   icons?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 /** Tiles that cover several places: their printed layout, turned as they lie. */
 
 import { cellOf } from "../grouping";
-import type { Component } from "./box.svelte";
+import type { Component } from "./components";
 import type { Place } from "./reading";
 
 /** The ground under every place of every tile. */

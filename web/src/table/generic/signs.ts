@@ -2,7 +2,7 @@
 
 import { nameOf } from "../../core/words.svelte";
 import { COLOURS, type Colour } from "../../look/Sign.svelte";
-import type { Component } from "./box.svelte";
+import type { Component } from "./components";
 import type { Legend } from "./legend";
 
 const DRAWINGS = import.meta.glob("../../look/icons/*.svg", { query: "?raw", import: "default", eager: true });
@@ -13,6 +13,8 @@ export interface Looks {
   icon: string | null;
   /** The sides of a place that something leads to: `NES`. */
   sides: string | null;
+  /** The places that it covers, as printed. */
+  layout: string[][] | null;
   name: string;
 }
 
@@ -29,7 +31,14 @@ export function looksOf({ game, legend, box }: Known, word: string): Looks {
   return {
     colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
     icon: asIcon(word) ?? tokens.toReversed().map(asIcon).find((each) => each !== null) ?? null,
-    sides: /^[NESW]{1,4}$/.test(word) && word.length > 0 && !legend.icons?.[word] && !legend.colours?.[word] ? word : null,
+    sides: sidesOf(legend, word),
+    layout: box.get(word)?.layout ?? null,
     name: nameOf(game, word),
   };
+}
+
+/** Said by the word itself (`NES`), or by the legend for a shape as it is printed. */
+function sidesOf({ sides, icons, colours }: Legend, word: string): string | null {
+  if (/^[NESW]{1,4}$/.test(word) && !icons?.[word] && !colours?.[word]) return word;
+  return word.split(" ").toReversed().map((each) => sides?.[each]).find((each) => each !== undefined) ?? null;
 }

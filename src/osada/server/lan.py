@@ -1,0 +1,58 @@
+"""Others in the same house: a server that listens on this machine alone may open a second door, to its network."""
+
+import socket
+from typing import Protocol
+
+from osada.server.errors import Refused
+from osada.server.web.address import is_near
+
+WAITING = 2048  # connections that are not yet taken
+
+
+class Listener(Protocol):
+    """A running server that can listen at one more door."""
+
+    @property
+    def port(self) -> int: ...
+
+    async def listen_also(self, door: socket.socket) -> None: ...
+
+
+class Lan:
+    """The door to the network: shut until somebody at this machine opens it, then open until the server ends."""
+
+    def __init__(self, server: Listener) -> None:
+        self._server = server
+        self.address: str | None = None  # what others type, once it is open
+
+    async def open(self) -> str:
+        """The address for the others. Whoever opens it again is told the same."""
+        if self.address is None:
+            door = _door(self._server.port)
+            await self._server.listen_also(door)
+            host, port = door.getsockname()[:2]
+            self.address = f"http://{host}:{port}"
+        return self.address
+
+
+def own_addresses() -> list[str]:
+    """The address with which this machine would leave; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of documentation: nobody has it
+        except OSError:
+            return []
+        return [probe.getsockname()[0]]
+
+
+def _door(port: int) -> socket.socket:
+    """Only in a private network: plain HTTP is for wires that people know. The same port, or any that is free."""
+    near = [address for address in own_addresses() if is_near(address)]
+    if not near:
+        raise Refused(409, "home-no-network")
+    for wanted in (port, 0):
+        try:
+            return socket.create_server((near[0], wanted), backlog=WAITING)
+        except OSError:
+            continue
+    raise Refused(409, "home-no-network")

@@ -1,0 +1,35 @@
+"""Inviting somebody in this house: the machine that plays opens its door to the network, after one confirmation."""
+
+from fastapi import APIRouter, Request
+from typing_extensions import TypedDict
+
+from osada.server.errors import Refused
+from osada.server.web.address import is_loopback
+from osada.server.web.visit import TheHouse
+
+router = APIRouter(prefix="/api/house", tags=["house"])
+
+
+class HouseTold(TypedDict):
+    """`home`: this page may open the house. `address`: what others in the house type, once it is open."""
+
+    home: bool
+    open: bool
+    address: str | None
+
+
+@router.get("")
+def house(request: Request, house: TheHouse) -> HouseTold:
+    """Whether others in this house may come in, and by which address."""
+    address = house.lan.address if house.lan else None
+    return {"home": house.lan is not None and is_loopback(request.scope), "open": bool(address), "address": address}
+
+
+@router.post("/open")
+async def open_door(request: Request, house: TheHouse) -> HouseTold:
+    """Listens to the network, too. Only for `osada play`, and only who sits at that machine may say so."""
+    if house.lan is None:
+        raise Refused(403, "home-not-here")
+    if not is_loopback(request.scope):
+        raise Refused(403, "home-this-machine")
+    return {"home": True, "open": True, "address": await house.lan.open()}

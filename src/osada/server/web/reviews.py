@@ -1,0 +1,71 @@
+"""Reviews at the door: what each move of a finished match cost. Whoever may replay it may ask, again and again until it
+is complete."""
+
+from typing import Any, Literal
+
+from fastapi import APIRouter, Response
+
+from osada.bots.review import has_wins, points, summary
+from osada.server.archive.answers import ReviewTold
+from osada.server.errors import Refused
+from osada.server.house import House
+from osada.server.people.sessions import Person
+from osada.server.tables.match import FINISHED
+from osada.server.tables.rights import reader_of
+from osada.server.thinking.reviews import PAUSE, Review
+from osada.server.web.forms import Form
+from osada.server.web.tables import TableId
+from osada.server.web.visit import Somebody, TheHouse
+
+router = APIRouter(prefix="/api/tables", tags=["archive"])
+
+
+class ReviewForm(Form):
+    """Who judges: greedy looks one step ahead and knows no chances to win."""
+
+    level: Literal["greedy", "medium", "hard"] = "medium"
+
+
+@router.post("/{table}/review", responses={202: {"model": ReviewTold}})
+def review(table: TableId, form: ReviewForm, person: Somebody, house: TheHouse, response: Response) -> ReviewTold:
+    """Begins a review, or tells how far it is: 202 until it is complete."""
+    found = _asked(house, table, form.level, person)
+    told = _told(table, found)
+    if not told["complete"]:
+        response.status_code, response.headers["Retry-After"] = 202, str(round(PAUSE))
+    return told
+
+
+def _asked(house: House, table: str, level: str, person: Person) -> Review:
+    house.limits.take("ask", person.id)
+    with house.matches.looking(table) as match:
+        reader_of(match, person.id)
+        match.must_be(FINISHED)
+    if house.thinking is None:
+        raise Refused(503, "thinking-closed")
+    found = house.thinking.reviews.known(table, level)
+    if found is None:
+        house.limits.take("hint", person.id)
+        found = house.thinking.reviews.begin(table, level)
+    return found
+
+
+def _told(table: str, found: Review) -> ReviewTold:
+    """`complete` is read before the moves: another thread adds to them."""
+    complete, moves = found.complete, list(found.moves)
+
+    def seat_told(seat: int) -> Any:
+        curve = points(found.table, moves, seat, complete=complete)
+        return {**summary(moves, seat).as_json(), "curve": curve}
+
+    each_move: list[Any] = [move.as_json() for move in moves]
+    return {
+        "table": table,
+        "level": found.level,
+        "complete": complete,
+        "done": len(moves),
+        "choices": found.choices,
+        "wins": has_wins(moves),
+        "seats": [seat_told(seat) for seat in found.seats],
+        "moves": each_move,
+    }

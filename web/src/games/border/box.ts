@@ -1,0 +1,108 @@
+/** What is in the box, as the drawing needs it: hexes with places, areas with their borders, who lies in which group. */
+
+import { componentsOf } from "../../core/components";
+import { words } from "../../core/words.svelte";
+import { centreOf, frameOf, keyOf, neighboursOf, outline, pathOf, roomiest, type Cell, type Frame, type Placed, type Point } from "./hexes";
+import type { DieColour, Motif } from "./view";
+
+export const COLOURS: readonly DieColour[] = ["grey", "red", "yellow", "blue", "orange", "green"];
+
+/** `components.json` of an edition: the fields that are drawn. */
+export interface Printed {
+  values: { first_later: Record<Motif, [number, number]> };
+  end: { closed_areas_to_end: number };
+  map: {
+    white_hexes: number[];
+    hexes: (Cell & { id: number })[];
+    areas: { motif: Motif; interior_cells_axial: [number, number][] }[];
+  };
+  layouts: { id: number; groups: { id: string; hexes: number[] }[] }[];
+}
+
+export interface Hex extends Placed, Cell {
+  isWhite: boolean;
+  /** Motifs of the areas at whose border it lies. */
+  areas: Motif[];
+}
+
+export interface Area {
+  motif: Motif;
+  first: number;
+  later: number;
+  border: number[];
+  /** Where its motif and its values stand, and how large they can be. */
+  at: Point;
+  scale: number;
+  inside: string;
+}
+
+export interface Group {
+  id: string;
+  colour: DieColour;
+  hexes: number[];
+}
+
+export interface Layout {
+  groups: ReadonlyMap<string, Group>;
+  groupOf: ReadonlyMap<number, Group>;
+}
+
+export interface Box {
+  hexes: Hex[];
+  areas: Area[];
+  layouts: ReadonlyMap<number, Layout>;
+  areasToEnd: number;
+  frame: Frame;
+}
+
+const MARGIN = 5;
+
+export function readBox(printed: Printed): Box {
+  const areas = printed.map.areas.map((area) => readArea(printed, area));
+  const hexes = printed.map.hexes.map((hex) => ({
+    ...hex,
+    ...centreOf(hex),
+    isWhite: printed.map.white_hexes.includes(hex.id),
+    areas: areas.filter(({ border }) => border.includes(hex.id)).map(({ motif }) => motif),
+  }));
+  return {
+    hexes,
+    areas,
+    layouts: new Map(printed.layouts.map((layout) => [layout.id, readLayout(layout.groups)])),
+    areasToEnd: printed.end.closed_areas_to_end,
+    frame: frameOf(hexes, MARGIN),
+  };
+}
+
+/** R1.4 Its border is every hex that shares an edge with its inside. */
+function readArea(printed: Printed, area: Printed["map"]["areas"][number]): Area {
+  const cells = area.interior_cells_axial.map(([q, r]) => ({ q, r }));
+  const beside = new Set(cells.flatMap(neighboursOf).map(keyOf));
+  const border = printed.map.hexes.filter((hex) => beside.has(keyOf(hex)));
+  const [first, later] = printed.values.first_later[area.motif];
+  const { at, scale } = roomiest(cells, border.map(centreOf));
+  return { motif: area.motif, first, later, border: border.map(({ id }) => id), at, scale, inside: pathOf(outline(cells)) };
+}
+
+function readLayout(groups: Printed["layouts"][number]["groups"]): Layout {
+  const read = groups.map(({ id, hexes }) => ({ id, hexes, colour: id.replace(/\d+$/, "") as DieColour }));
+  return {
+    groups: new Map(read.map((group) => [group.id, group])),
+    groupOf: new Map(read.flatMap((group) => group.hexes.map((hex) => [hex, group]))),
+  };
+}
+
+const opened = new Map<string, Promise<Box>>();
+
+/** The box of an edition, and the words that its drawings need. */
+export function boxOf(edition: string): Promise<Box> {
+  const box = opened.get(edition) ?? open(edition);
+  opened.set(edition, box);
+  box.catch(() => opened.delete(edition)); // the wire was cut: the next one who needs it asks again
+  return box;
+}
+
+async function open(edition: string): Promise<Box> {
+  const [printed] = await Promise.all([componentsOf<Printed>("border", edition), words.need("border", "page-border")]);
+  return readBox(printed);
+}
