@@ -126,7 +126,7 @@ export class Chart {
     const found: Point[] = [];
     for (let row = 0; MARGIN + (row + 1) * STEP < this.height; row += 1) {
       for (let column = row % 2; MARGIN + (column + 1) * STEP < this.width; column += 2) {
-        found.push({ x: MARGIN + column * STEP + 72 - (row % 3) * 3, y: MARGIN + row * STEP + 74 - (column % 3) * 4 });
+        found.push({ x: MARGIN + column * STEP + 66, y: MARGIN + row * STEP + 60 + (column % 3) * 2 });
       }
     }
     return found;
