@@ -130,6 +130,7 @@ page-shell-invite = Pozvěte ostatní
 page-shell-invite-about = Pošlete odkaz, nebo ať si ho někdo vyfotí telefonem. Účet k tomu nikdo nepotřebuje.
 page-shell-renew = Zneplatnit odkaz a dát nový
 page-shell-this-is-you = (to jste vy)
+page-shell-at-this-device = (u tohoto zařízení)
 page-shell-here = je tu
 page-shell-away = teď tu není
 page-shell-call-bot = Počítač

@@ -128,6 +128,7 @@ page-shell-invite = Invite the others
 page-shell-invite-about = Send the link, or let somebody photograph it with a phone. Nobody needs an account.
 page-shell-renew = Make this link void and get a new one
 page-shell-this-is-you = (this is you)
+page-shell-at-this-device = (at this device)
 page-shell-here = is here
 page-shell-away = is not here now
 page-shell-call-bot = Bot
