@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { byId } from "../../src/table/generic/components";
 import { askable, offered, rulesOf } from "../../src/table/generic/offers";
 import { grounds, turned } from "../../src/table/generic/plates";
+import { turnedSides } from "../../src/table/generic/turning";
 import { middleOf, partsOf, recordOf } from "../../src/table/generic/reading";
 import { coveredFor } from "../../src/table/handover";
 import { dutyIn, withoutCommands } from "../../src/table/duty";
@@ -57,6 +58,7 @@ describe("things offer actions", () => {
 
 describe("tiles that cover several places", () => {
   test("are turned clockwise", () => expect(turned([["R", "P"], ["W", "B"]], 90)).toEqual([["W", "R"], ["B", "P"]]));
+  test("and so are walkways", () => expect(turnedSides("NE", 180)).toBe("SW"));
   test("lie at twice their coordinates", () => {
     const box = byId({ tiles: [{ id: "S1", layout: [["R", "P"], ["W", "B"]] }] });
     expect(grounds({ "-1,0": "S1" }, {}, box).get("-1,1")).toBe("B");

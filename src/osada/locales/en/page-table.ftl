@@ -164,6 +164,13 @@ page-table-heard = You hear { $name } again.
 page-table-remove = Send away
 page-table-commit = Fingerprint of the seed, published before the match: { $commit }
 
+## What has no name in any game
+page-table-word-face-down = face down
+page-table-word-covered = covered
+page-table-word-yes = yes
+page-table-word-no = no
+page-table-degrees = { $degrees }°
+
 ## Fields of views: what they are called
 page-table-field-all-rounds = Round
 page-table-field-all-points = Points
