@@ -96,7 +96,7 @@ page-table-hint-more-1 = Which one?
 page-table-hint-more-2 = Why?
 page-table-hint-do = Do it
 page-table-hint-win = { $percent } % to win
-page-table-hint-value = { $points } points ahead
+page-table-hint-value = margin { $points }
 
 ## Log and chat
 page-table-log-whole = Show earlier lines
