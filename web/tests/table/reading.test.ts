@@ -71,7 +71,7 @@ describe("what is to be done", () => {
     expect(dutyIn({ phase: "place" }, 0)).toBe("place");
   });
   test("is said without the words to type", () => {
-    expect(withoutCommands("Place it (place B3 90), in peace (really).", ["place A1 0"])).toBe("Place it, in peace (really).");
+    expect(withoutCommands("Place it (place B3 90), in peace (really).", (word) => word === "place")).toBe("Place it, in peace (really).");
   });
   test("what lies on a place is known", () => {
     expect(lyingOn({ row: { "4.2 G": 2 }, features: { "4.2.1": "statue" }, workers: { "4.2": "1" } }, "4.2")).toEqual(["G", "G", "statue"]);
