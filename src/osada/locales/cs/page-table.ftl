@@ -172,6 +172,13 @@ page-table-heard = { $name }: zase slyšíte, co říká.
 page-table-remove = Poslat pryč
 page-table-commit = Otisk semínka, zveřejněný před partií: { $commit }
 
+## Co nemá jméno v žádné hře
+page-table-word-face-down = lícem dolů
+page-table-word-covered = zakryté
+page-table-word-yes = ano
+page-table-word-no = ne
+page-table-degrees = { $degrees }°
+
 ## Pole pohledů: jak se co jmenuje
 page-table-field-all-rounds = Kolo
 page-table-field-all-points = Body

@@ -96,7 +96,7 @@ page-table-hint-more-1 = Which one?
 page-table-hint-more-2 = Why?
 page-table-hint-do = Do it
 page-table-hint-win = { $percent } % to win
-page-table-hint-value = { $points } points ahead
+page-table-hint-value = margin { $points }
 
 ## Log and chat
 page-table-log-whole = Show earlier lines
@@ -163,6 +163,13 @@ page-table-muted = You do not hear { $name } any more.
 page-table-heard = You hear { $name } again.
 page-table-remove = Send away
 page-table-commit = Fingerprint of the seed, published before the match: { $commit }
+
+## What has no name in any game
+page-table-word-face-down = face down
+page-table-word-covered = covered
+page-table-word-yes = yes
+page-table-word-no = no
+page-table-degrees = { $degrees }°
 
 ## Fields of views: what they are called
 page-table-field-all-rounds = Round

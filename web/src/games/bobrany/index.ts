@@ -7,7 +7,7 @@ const RIVER = ["take *", "dam *", "claim *", "raft *", "raft2 *"];
 
 learn("bobrany", {
   order: ["tile", "river", "cards", "town", "reserve", "points", "tokens"],
-  hidden: ["lone", "starter", "turn", "main_left", "column", "unseen", "done"],
+  hidden: ["lone", "starter", "turn", "main_left", "column", "unseen", "done", "points"],
   brief: ["town", "reserve"],
   numbers: ["reserve"],
   boards: {

@@ -1,6 +1,6 @@
 /** How a word looks: its colour, its icon, its name. Never by colour alone. */
 
-import { nameOf } from "../../core/words.svelte";
+import { thingName } from "../labels";
 import { COLOURS, type Colour } from "../../look/Sign.svelte";
 import type { Component } from "./components";
 import type { Legend } from "./legend";
@@ -33,7 +33,7 @@ export function looksOf({ game, legend, box }: Known, word: string): Looks {
     icon: asIcon(word) ?? tokens.toReversed().map(asIcon).find((each) => each !== null) ?? null,
     sides: sidesOf(legend, word),
     layout: box.get(word)?.layout ?? null,
-    name: nameOf(game, word),
+    name: thingName(game, word),
   };
 }
 
