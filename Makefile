@@ -9,7 +9,10 @@ RANDOM_PLAY := compiled or rebuilds or answers or imagined
 SERVED := OSADA_TOWNS_ON="sqlite postgresql" OSADA_KILLS=300 OSADA_WIRES=1 OSADA_WORLDS=2000 OSADA_EXAMPLES=200
 EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
-.PHONY: help setup play test check examples bounds soak bench bench-server lock clean
+WEB := web/node_modules/.ready
+TYPES := web/src/generated
+
+.PHONY: help setup page play test check check-page examples bounds soak bench bench-server lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1	/'
@@ -23,10 +26,21 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup      ## play Hashi at this terminal
+$(WEB): web/package-lock.json
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
+	  { echo "The page is built with Node 20 or newer, from https://nodejs.org or your system's packages. Without it: $(BIN)/osada play --terminal"; exit 1; }
+	npm ci --prefix web --silent
+	@touch $@
+
+page: setup $(WEB)  ## builds the page into the package
+	@$(BIN)/python -m osada.server.typescript $(TYPES)
+	@cd web && npx openapi-typescript src/generated/openapi.json --output src/generated/api.ts
+	@cd web && npx vite build --logLevel warn
+
+play: page       ## opens the page: five games, bots, friends
 	@$(BIN)/osada play
 
-test: check      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+test: check page check-page  ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 3
 	@$(MAKE) --no-print-directory examples bounds
@@ -43,7 +57,14 @@ check: setup     ## style and types
 	$(BIN)/ruff check --quiet src tests tuning
 	$(BIN)/mypy
 
-soak: setup      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case
+check-page: page ## the page: types, style, its own tests, and that a wrong type is found
+	@cd web && npx svelte-check --fail-on-warnings --output human
+	@cd web && ./planted/check.sh
+	@cd web && npx prettier --check --log-level warn .
+	@cd web && npx eslint .
+	@cd web && npx vitest run --reporter dot
+
+soak: page      ## the same tests with large counts: 40 matches for each law and case, 20,000 compiled ones for each case
 	OSADA_CACHE=$(CACHE) OSADA_MATCHES=40 OSADA_PLAYOUTS=20000 OSADA_TOWNS=10000 OSADA_DISTRICTS=10000 $(SERVED) $(BIN)/python -m pytest --numprocesses 2
 	OSADA_CACHE=$(CACHE) OSADA_PLAYOUTS=20000 NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --numprocesses 2 tests/test_every_game.py
 
@@ -59,4 +80,4 @@ lock: setup      ## requirements.lock anew: what a server needs, with hashes; as
 	$(BIN)/python -m tests.lock
 
 clean:           ## removes what was built
-	rm -rf $(VENV) $(CACHE) build *.egg-info src/*.egg-info
+	rm -rf $(VENV) $(CACHE) web/node_modules $(TYPES) src/osada/page build *.egg-info src/*.egg-info

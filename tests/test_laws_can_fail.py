@@ -9,19 +9,30 @@ import subprocess
 import sys
 
 import pytest
+from filelock import FileLock
 
 from tests.laws import LAWS
 from tests.laws.faults import FAULTS
 
 
 @pytest.fixture(scope="module")
-def complaints():
-    """What the laws say, from a process without the compiler, which would have to compile each faulty game."""
+def complaints(tmp_path_factory):
+    """What the laws say; of several test processes one asks them."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())
+    told = tmp_path_factory.getbasetemp().parent / f"complaints-{run}"
+    with FileLock(f"{told}.lock"):
+        if not told.exists():
+            told.write_text(asked())
+    return json.loads(told.read_text())
+
+
+def asked():
+    """From a process without the compiler, which would have to compile each faulty game."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-W", "error", "-m", "tests.laws.faults"]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
-    return json.loads(result.stdout)
+    return result.stdout
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -12,6 +12,7 @@ from osada.locales import LANGUAGES, Noun, Words, default_language, words
 from tests.games import EVERY_GAME, FERRY
 
 SOURCE = Path(locales.__file__).parent.parent
+WEB = Path(__file__).parent.parent / "web" / "src"
 NUMBERS = (0, 1, 2, 5, 21)
 CZECH, ENGLISH = LANGUAGES
 
@@ -121,8 +122,10 @@ def test_every_choice_of_a_message_can_be_said(lang):
 # --- None is missing, none is unused ----------------------------------------
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-LITERAL = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", CODE))
+PAGE = "\n".join(path.read_text(encoding="utf-8") for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind))
+LITERAL = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", CODE + PAGE))
 BUILT = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", CODE))              # f"cli-help-{name}"
+BUILT |= set(re.findall(r"`([a-z]+(?:-[a-z0-9]+)*-)\$\{", PAGE))              # `page-colour-${colour}`
 OF_GAME = set(re.findall(r"f[\"']\{(?:\w|\.)+\}(-[a-z]+(?:-[a-z]+)*-?)[\"'{]", CODE))  # f"{game.id}-why-{reason}"
 
 

@@ -10,6 +10,7 @@ from osada.engine.table import Table
 
 MATCHES = int(os.environ.get("OSADA_MATCHES", "1"))  # for each game, number of seats and set of options
 MOST_LINES = 5000                                    # a random match that is longer does not end
+SETS = 4 if MATCHES == 1 else 99                     # of options for each number of seats, if they have so many
 SOME = 40                                            # positions of a match, where looking at all would take too long
 
 
@@ -26,12 +27,14 @@ class Case(NamedTuple):
 
 
 def option_sets(game, seats):
-    """Few sets of options, in which every value of every option occurs."""
+    """Few sets of options, others for each number of seats: all of them have every value of every option."""
     options = [option for option in game.options if option.exists_for(seats)]
     allowed = {option.name: [value for value in option.values if option.has(value, seats)] for option in options}
     assert all(allowed.values()), f"{game.id}: an option has no example for {seats} seats"
-    for index in range(max(len(values) for values in allowed.values())):
-        yield {name: values[index % len(values)] for name, values in allowed.items()}
+    count = min(SETS, max(len(values) for values in allowed.values()))
+    for index in range(count):
+        at = count * game.seats.index(seats) + index
+        yield {name: values[at % len(values)] for name, values in allowed.items()}
 
 
 def cases(games, matches=MATCHES):

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from filelock import FileLock
+
+from tests.installing import installed, missing
 
 USER = "osada"  # of the database; the folder lets nobody else in
 PATIENCE = 60  # seconds for it to start
-INSTALL = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
-MISSING = "PostgreSQL is needed for this test and cannot be installed from here. Type: sudo " + " ".join(INSTALL)
+PACKAGE = "postgresql"
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin")
 # The server ends with the test process, however that ends: its end closes the pipe that `cat` reads.
 KEEPER = '"$@" </dev/null & child=$!; cat; kill -INT $child; wait $child; rm -rf "$FOLDER"'
@@ -39,9 +39,9 @@ def new_database() -> str:
 @cache
 def running() -> Path:
     """The folder with the socket of the server, which this call has started."""
-    programs = found() or installed()
+    programs = installed(PACKAGE, found)
     if not programs:
-        pytest.fail(MISSING)
+        pytest.fail(missing("PostgreSQL", PACKAGE))
     folder = Path(tempfile.mkdtemp(prefix="osada-pg-", dir="/tmp"))  # the path of a socket has to be short
     as_other = another_user(folder)
     data = folder / "data"
@@ -97,16 +97,3 @@ def _version(folder):
     number = folder.parent.name
     return int(number) if number.isdigit() else 0
 
-
-def installed():
-    """By apt, where we are root or need no password to be."""
-    if not shutil.which("apt-get"):
-        return None
-    before = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    if before and not shutil.which("sudo"):
-        return None
-    with FileLock(Path(tempfile.gettempdir()) / "osada-apt.lock"):
-        if not found():
-            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run([*before, *INSTALL], check=False, env=quiet, capture_output=True)
-    return found()

@@ -98,7 +98,7 @@ def test_who_asked_to_be_forgotten_is_called_player(served, street):
 # --- Bringing back ----------------------------------------------------------
 
 
-def test_a_record_that_is_brought_is_replayed_and_mine_alone(street, tmp_path):
+def test_row_20_a_record_that_is_brought_is_replayed_and_mine_alone(street, tmp_path):
     eva = bring(street.guest("Eva"), written())
     told = eva.look()
     assert told["status"] == "finished" and told["end"]["result"]["final"]
@@ -110,7 +110,7 @@ def test_a_record_that_is_brought_is_replayed_and_mine_alone(street, tmp_path):
     assert parse(again).lines[-1].words == parse(written()).lines[-1].words
 
 
-def test_the_result_in_a_record_is_never_believed(street):
+def test_row_20_the_result_in_a_record_is_never_believed(street):
     text = "\n".join("result 99 99" if row.startswith("result") else row for row in written().splitlines())
     eva = bring(street.guest("Eva"), text)
     totals = [score["total"] for score in eva.look()["end"]["result"]["scores"]]
@@ -132,7 +132,7 @@ def test_a_part_of_a_match_can_be_brought_too(street):
     assert parse(record(eva)).header("result") is None
 
 
-def test_names_in_a_record_are_checked(street):
+def test_row_20_names_in_a_record_are_checked(street):
     text = written().replace("name 0 Eva", "name 0 <b>Eva</b>")
     assert [seat["name"] for seat in bring(street.guest("Ida"), text).look()["seats"]] == ["Player", "Jan"]
 
@@ -153,7 +153,7 @@ def test_names_in_a_record_are_checked(street):
         ("osada 1\ngame ferry 1\nseats 2\n0 anchor \ud800\n", 422),
     ],
 )
-def test_what_is_no_record_is_refused(street, text, status):
+def test_row_20_what_is_no_record_is_refused(street, text, status):
     browser = street.guest("Eva")
     body = json.dumps({"record": text})
     answer = browser.post("/api/records", content=body, headers={"content-type": "application/json"})

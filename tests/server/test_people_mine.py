@@ -18,14 +18,15 @@ def test_name_language_and_preferences_change_one_by_one(town):
     assert eva.patch("/api/me", json={"name": name}).json()["name"] == name
     assert eva.patch("/api/me", json={"language": "cs"}).json()["language"] == "cs"
     eva.patch("/api/me", json={"preferences": {"theme": "dark", "sound": True}})
-    changed = eva.patch("/api/me", json={"preferences": {"theme": None, "confirmation": False}}).json()
-    assert changed["preferences"] == {"sound": True, "confirmation": False}
+    changed = eva.patch("/api/me", json={"preferences": {"theme": None, "confirmation": "never"}}).json()
+    assert changed["preferences"] == {"sound": True, "confirmation": "never"}
     assert (me(eva)["name"], me(eva)["language"]) == (name, "cs")
 
 
 FORMS = [
     {"preferences": {"theme": "pink"}},
     {"preferences": {"sound": "loud"}},
+    {"preferences": {"confirmation": True}},
     {"preferences": {"admin": True}},
     {"language": "xx"},
     {"login": "eva"},

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from osada.server.people.ratings import rate
 from osada.server.storage.schema import ratings
+from osada.server.tables.play import note_hint
 from tests.server.tables import play_on, set_up
 from tests.server.town import PASSWORD, me
 
@@ -106,4 +107,15 @@ def test_a_match_that_is_played_on_from_a_won_position_is_not_rated(town):
     key = fork[0].ask("POST", "/seats/1/link").json()["key"]
     assert fork[1].ask("POST", "/claim", key=key).status_code == 200
     assert play_on(fork)["status"] == "finished"
+    assert kept(town, eva, jan) == {}
+
+
+def test_row_23_a_match_with_advice_is_not_rated_and_all_know_of_it(town):
+    """Where hints are off nobody gets one: test_thinking_hints."""
+    players = set_up(town, town.name(), town.name())
+    eva, jan = with_accounts(town, players)
+    note_hint(town.house.matches, players[0].table, 0)
+    end = play_on(players)
+    assert end["status"] == "finished"
+    assert [entry["seat"] for entry in players[1].look()["entries"] if entry["text"] == "hint"] == [0]
     assert kept(town, eva, jan) == {}

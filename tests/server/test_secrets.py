@@ -176,6 +176,19 @@ def test_row_06_the_promise_is_published_at_the_start_and_kept_at_the_end(house_
     assert record.header("commit") == promise
 
 
+def test_row_06_the_host_too_may_know_the_promise_first(house_and_street):
+    """A seal says the commitment of a table that is still to be set up; it counts for one table."""
+    _, street = house_and_street
+    eva = street.guest("Eva")
+    seal = eva.post("/api/tables/seals").json()
+    form = {"game": "ferry", "seats": [{"who": "me", "nonce": "of-eva"}, {"who": "bot"}], "seal": seal["seal"]}
+    made = eva.post("/api/tables", json=form).json()
+    assert made["table"] == seal["seal"]
+    assert Player(eva, made["table"]).look()["set_up"]["commit"] == seal["commit"]
+    again = eva.post("/api/tables", json=form)
+    assert (again.status_code, again.json()["error"]["reason"]) == (409, "table_seal_used")
+
+
 def test_row_03_links_are_never_requested(house_and_street):
     """The secrets of seats travel in bodies: no path and no query takes one."""
     schema = httpx.get(f"{house_and_street[1].url}/api/openapi.json").json()

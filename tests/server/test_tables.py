@@ -29,6 +29,7 @@ def test_a_match_ends_with_its_result_and_its_seed(street):
     players = set_up(street, "Eva", "Jan")
     before = players[0].look()
     assert before["end"] is None and before["set_up"]["commit"]
+    assert before["set_up"]["host"] == before["seats"][0]["person"]
     end = play_on(players)
     assert end["status"] == "finished" and end["play"]["scores"]["final"]
     assert len(end["end"]["seed"]) == 64 and end["end"]["result"]["winners"] == end["play"]["scores"]["winners"]

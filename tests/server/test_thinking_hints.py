@@ -51,7 +51,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("who, settings, form, status, reason", CASES)
-def test_refusals(street, who, settings, form, status, reason):
+def test_row_23_refusals(street, who, settings, form, status, reason):
     eva, jan = set_up(street, "Eva", "Jan", settings=settings)
     answer = {"eva": eva, "jan": jan}[who].ask("POST", "/hint", **form)
     assert (answer.status_code, answer.json()["error"]["reason"]) == (status, reason.replace("-", "_")), answer.text

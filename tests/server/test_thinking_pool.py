@@ -77,7 +77,7 @@ def test_a_bot_that_does_not_exist_is_refused_and_no_program_is_run(pool, tmp_pa
     assert not (tmp_path / "ran").exists()
 
 
-def test_workers_step_back_for_those_who_serve_people(pool):
+def test_row_11_workers_step_back_for_those_who_serve_people(pool):
     answered(pool.think(job("random")))
     assert os.getpriority(os.PRIO_PROCESS, pool.keepers[0].pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 10
 
@@ -132,7 +132,7 @@ def test_a_worker_that_is_killed_costs_a_restart_and_nothing_else(pool, notes, g
     assert pool.restarts == 1
 
 
-def test_who_takes_too_long_is_ended_and_any_legal_action_is_played(notes):
+def test_row_11_who_takes_too_long_is_ended_and_any_legal_action_is_played(notes):
     with closing(Pool(1, 200, modules=ODD, grace=0.2)) as pool:
         assert answered(pool.think(job("patient"))) in position().legal(position().actors[0])
         assert len(notes()) == 2  # it had a second chance
@@ -164,7 +164,7 @@ def test_a_worker_ends_with_the_server(pool, notes):
 # --- When too much is asked -------------------------------------------------
 
 
-def test_where_too_many_wait_bots_play_at_first_sight_and_advice_is_refused(notes, gate):
+def test_row_11_where_too_many_wait_bots_play_at_first_sight_and_advice_is_refused(notes, gate):
     with closing(Pool(1, 1, modules=ODD)) as pool:
         ready(pool)
         held = pool.think(job("patient", "held"))
@@ -180,7 +180,7 @@ def test_where_too_many_wait_bots_play_at_first_sight_and_advice_is_refused(note
     assert names == ["held", "table 2"]  # when its turn came nobody waited any more; the others were greedy
 
 
-def test_what_rests_on_a_position_that_is_gone_is_dropped(pool, notes, gate):
+def test_row_11_what_rests_on_a_position_that_is_gone_is_dropped(pool, notes, gate):
     running = pool.think(job("patient", "a", seq=1))
     until(notes)
     stale, fresh = pool.think(job("first", "a", seq=1)), pool.think(job("first", "a", seq=2))

@@ -88,6 +88,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with bots_for(house):
         yield
     clock.cancel()
+    await asyncio.wait([clock])
     await run_in_threadpool(sender.stop)
     house.close()
 

@@ -11,7 +11,16 @@ export type PlayTold = Schemas["PlayTold"];
 export type EndTold = Schemas["EndTold"];
 export type ReplayTold = Schemas["ReplayTold"];
 export type TableList = Schemas["TableList"];
+export type ListedTable = Schemas["ListedTable"];
 export type Me = Schemas["Me"];
+export type GameTold = Schemas["GameTold"];
+export type OptionTold = Schemas["OptionTold"];
+export type TableForm = Schemas["TableForm"];
+export type SettingsForm = Schemas["SettingsForm"];
+export type Made = Schemas["Made"];
+export type Seated = Schemas["Seated"];
+export type Device = Schemas["Device"];
+export type Profile = Schemas["Profile"];
 
 /** What a part of a score is worth; null where the reader cannot know it. */
 export type Part = number | string | null;

@@ -31,11 +31,17 @@ class Words {
     LANGUAGES.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
   );
   private readonly asked = new Map<string, Promise<void>>();
+  private readonly keys = new Set<string>();
   private arrived = $state(0);
 
   /** Fetches files of words in the language that is spoken: `need("page", "hashi")`. */
   async need(...names: string[]): Promise<void> {
     await Promise.all(names.map((name) => this.fetch(language.now, name)));
+  }
+
+  /** Whether there is a file of words by this name; a game from elsewhere may have none. */
+  knows(name: string): boolean {
+    return LOADERS.has(`${language.now}/${name}`);
   }
 
   /** Every file that was fetched in one language, in the other one. */
@@ -65,8 +71,15 @@ class Words {
 
   /** Words from elsewhere, such as the names in somebody's own edition. */
   add(lang: Language, text: string): void {
-    this.bundles.get(lang)?.addResource(new FluentResource(text), { allowOverrides: true });
+    const resource = new FluentResource(text);
+    for (const { id } of resource.body) this.keys.add(id);
+    this.bundles.get(lang)?.addResource(resource, { allowOverrides: true });
     this.arrived += 1;
+  }
+
+  /** What arrived under a prefix, in its order: every `hashi-kind-…`. */
+  listed(prefix: string): string[] {
+    return this.arrived >= 0 ? [...this.keys].filter((key) => key.startsWith(prefix)) : [];
   }
 
   has(key: string): boolean {

@@ -24,5 +24,6 @@ table-name-taken = Někdo s takovým jménem už tu sedí.
 table-no-seat = Takové volné místo tu není.
 table-link-dead = Tento odkaz už neplatí. Požádejte zakladatele stolu o nový.
 table-nobody-there = Nesedí tam nikdo, koho by šlo poslat pryč.
+table-seal-used = S pečetí { $seal } už jeden stůl vznikl. Vyžádejte si novou.
 table-talk = Zpráva má 1 až { $most } znaků.
 server-slow-down = To bylo příliš často. Chvíli počkejte a zkuste to znovu.

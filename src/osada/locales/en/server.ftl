@@ -24,5 +24,6 @@ table-name-taken = Somebody with such a name sits here already.
 table-no-seat = There is no such free seat.
 table-link-dead = This link is worth nothing any more. Ask the host for a new one.
 table-nobody-there = Nobody sits there who could be sent away.
+table-seal-used = A table was set up with the seal { $seal } already. Ask for a new one.
 table-talk = What is said has 1 to { $most } characters.
 server-slow-down = That was too often. Wait a little and try again.

@@ -23,7 +23,7 @@ def record_of(match: Match, lines: Sequence[Entry], source: str | None, site: st
     options = {name: value for name, value in match.options.items() if name != "edition"}
     id = match.options["edition"]
     headers = [*_people(match), ("date", time.strftime("%Y-%m-%d", time.gmtime(match.made)))]
-    headers += [("site", f"{site}/tables/{match.id}")] if site else []
+    headers += [("site", f"{site}/#/table/{match.id}")] if site else []
     headers += _origin(match, source)
     return Record(
         match.game,

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from osada.server.archive.records import source_of
 from osada.server.people.ratings import rate
-from osada.server.storage.schema import notices, people
+from osada.server.storage.schema import log, notices, people
 from osada.server.storage.upsert import insert_new
 
 if TYPE_CHECKING:
@@ -53,9 +53,15 @@ def settle_notices(connection: Connection, table: str, waiting: Collection[int])
 
 
 def _rate(change: "Change") -> None:
-    """Of a match that was played here from its first line. Whoever let a bot finish it has lost."""
+    """Of a match that was played here from its first line, without advice. Whoever let a bot finish it has lost."""
     match, last = change.match, len(change.match.seats) + 1
-    if match.result is None or source_of(change.connection, match.id) is not None:
+    if match.result is None or source_of(change.connection, match.id) is not None or _had_advice(change):
         return
     earned = [last if seat.bot else place for seat, place in zip(match.seats, match.result["places"], strict=True)]
     rate(change.connection, match.game, {seat.seat: seat.person for seat in match.seats}, earned)
+
+
+def _had_advice(change: "Change") -> bool:
+    """Then the match says nothing about how strong its players are; all of them saw that it was asked for."""
+    advice = (log.c.table == change.match.id) & (log.c.kind == "table") & (log.c.text == "hint")
+    return change.connection.scalar(select(log.c.seq).where(advice).limit(1)) is not None

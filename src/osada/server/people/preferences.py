@@ -26,7 +26,7 @@ class Preferences(BaseModel):
     theme: Literal["system", "light", "dark", "contrast"] | None = None
     animation: Literal["system", "full", "none"] | None = None
     sound: bool | None = None
-    confirmation: bool | None = None  # of every action, before it is done
+    confirmation: Literal["always", "needed", "never"] | None = None  # needed: where nothing can be taken back
     notices: Literal["none", "mail", "push"] | None = None
 
 

@@ -39,6 +39,7 @@ class SetUpTold(TypedDict):
     commit: str
     origin: str | None
     made: float
+    host: str | None  # the person who may send guests away and fill seats with bots
     finished_by: NotRequired[str]  # the release that could finish a stopped table
 
 

@@ -89,6 +89,7 @@ def back(change: Change, person: Person, wanted: int | None) -> None:
 def remove(change: Change, host: Person, number: int) -> None:
     """The host sends a person away: the seat is open again, or in a match played by a bot."""
     must_be_host(change.match, host.id)
+    change.match.must_be(WAITING, PLAYING)
     seat = _seat(change.match, number)
     if seat.person is None or seat.person == host.id:
         raise Refused(409, "table-nobody-there")

@@ -105,9 +105,9 @@ class Match:
             raise Refused(409, "table-status", status=self.status)
         return self.table
 
-    def must_be(self, status: str) -> None:
+    def must_be(self, *stages: str) -> None:
         """Refuses what does not fit the stage at which the table is."""
-        if self.status != status:
+        if self.status not in stages:
             raise Refused(409, "table-status", status=self.status)
 
     @property

@@ -1,11 +1,14 @@
 """Setting up a table: what is played, by how many, at which pace; and everything that is kept from then on."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from typing import Any
 
 from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
 
 from osada.bots.levels import LEVELS
 from osada.engine.dice import Dice
@@ -17,7 +20,7 @@ from osada.server.people.sessions import Person
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import WAITING
 from osada.server.tables.rights import pin_hash
-from osada.server.tokens import hashed, new_token
+from osada.server.tokens import hashed, new_token, sealed_seed
 
 RELEASE = version("osada")
 BOTS = ("random", "greedy", *LEVELS)
@@ -44,14 +47,31 @@ class SetUp:
     options: dict[str, str] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
     origin: str | None = None
+    seal: str | None = None  # the id that was promised, with the hash of its seed
+
+
+def promise(secret: str) -> tuple[str, str]:
+    """The id that a table may have, and the commitment of its seed: told before anybody chooses a nonce."""
+    id = new_token()
+    return id, Dice(sealed_seed(secret, id)).commit
 
 
 def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> tuple[str, dict[int, str]]:
     """The id of a new table, and the links of the host's own seats, which can be read only now."""
-    id, now = new_token(), time.time()
-    facts = {"id": id, "host": host.id, "seed": Dice().seed, "made": now, "changed": now}
-    connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
+    id, now = set_up.seal or new_token(), time.time()
+    facts = {"id": id, "host": host.id, "seed": sealed_seed(secret, id), "made": now, "changed": now}
+    with _one_table(id):
+        connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
     return id, _seat_all(connection, secret, id, host, set_up.chairs)
+
+
+@contextmanager
+def _one_table(id: str) -> Iterator[None]:
+    """A seal counts once: of a second table with the same seed the first one would tell the outcomes."""
+    try:
+        yield
+    except IntegrityError:
+        raise Refused(409, "table-seal-used", seal=id) from None
 
 
 def _agreed(set_up: SetUp) -> dict[str, Any]:

@@ -37,6 +37,7 @@ def set_up_told(match: Match) -> SetUpTold:
         "commit": match.dice.commit,
         "origin": match.origin,
         "made": match.made,
+        "host": match.host,
     }
     if match.status == STOPPED:
         told["finished_by"] = match.release

@@ -17,7 +17,7 @@ from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
 from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of, unlock
-from osada.server.tables.setup import Chair, SetUp, create
+from osada.server.tables.setup import Chair, SetUp, create, promise
 from osada.server.tables.told import told
 from osada.server.tokens import same
 from osada.server.web.forms import BotForm, KeyForm, SeatForm, SettingsForm, TableForm, TakeForm
@@ -36,6 +36,13 @@ class Made(TypedDict):
     invitation: NotRequired[str]
 
 
+class Seal(TypedDict):
+    """The id that a new table may have, and the SHA-256 of the seed that it will have."""
+
+    seal: str
+    commit: str
+
+
 class Seated(TypedDict):
     """The seat, and the secret of its link, which can be read only now."""
 
@@ -47,12 +54,20 @@ class Invitation(TypedDict):
     invitation: str
 
 
+@router.post("/seals", status_code=201)
+def seal(person: Somebody, house: TheHouse) -> Seal:
+    """A promise: whoever sets a table up with it knew the commitment before choosing the nonces of their seats."""
+    house.limits.take("ask", person.id)
+    id, commit = promise(house.secret)
+    return {"seal": id, "commit": commit}
+
+
 @router.post("", status_code=201)
 def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Made:
     house.limits.take("table", person.id)
     house.must_be_ready(game_named(form.game))
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
-    wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump())
+    wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump(), seal=form.seal)
     with house.database.writing() as connection:
         id, keys = create(connection, house.secret, person, wanted)
     with house.matches.changing(id) as change:

@@ -1,0 +1,27 @@
+"""The browser of the system: found on the machine, else installed where that is allowed, else one message."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.installing import installed, missing
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PACKAGE = "chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]  # as root there is no sandbox
+
+
+def found():
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def browsers():
+    """A browser for all tests of this process."""
+    program = installed(PACKAGE, found)
+    if not program:
+        pytest.fail(missing("Chromium", PACKAGE))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()

@@ -1,0 +1,133 @@
+/** A match step by step, with somebody's eyes: what a board draws, without anything to be done. */
+
+import { ask } from "../core/api";
+import { attempt } from "../core/notices.svelte";
+import type { EntryTold, ReplayTold, Scores, SeatTold, TableTold } from "../core/told";
+import { say } from "../core/words.svelte";
+import type { Play } from "../games/game";
+
+const NOBODY: Scores = { scores: [], winners: [], final: false };
+
+export class ReplayPlay implements Play {
+  told: TableTold | null = $state.raw(null);
+  now: ReplayTold | null = $state.raw(null);
+  lines: EntryTold[] = $state.raw([]);
+  news: EntryTold[] = $state.raw([]);
+  /** `open`, `spectator`, a seat; empty: one's own, the only ones at a table that still runs. */
+  eyes = $state("");
+  /** Where the scrubber is; the position follows as soon as it is told. */
+  step = $state(0);
+  readonly legal: readonly string[] = [];
+  readonly chosen = null;
+
+  private readonly found: Record<string, Promise<ReplayTold>> = {};
+
+  constructor(readonly id: string) {}
+
+  async open(step: number | null): Promise<void> {
+    this.told = await ask<TableTold>("GET", `/api/tables/${this.id}`);
+    if (this.isOver) this.eyes = "open";
+    const { steps } = await this.fetch(0);
+    await this.readLines(steps);
+    await this.show(Math.min(step ?? (this.isOver ? 0 : steps), steps));
+  }
+
+  get isOver(): boolean {
+    return this.told?.end !== null && this.told?.end !== undefined;
+  }
+
+  async lookWith(eyes: string): Promise<void> {
+    this.eyes = eyes;
+    await this.readLines(this.lines.length);
+    await this.show(this.step);
+  }
+
+  go(step: number): void {
+    void attempt(() => this.show(step));
+  }
+
+  /** Quick steps may be answered in another order: only the one that is wanted last is drawn. */
+  private async show(step: number): Promise<void> {
+    const before = this.now?.step ?? step;
+    this.step = step;
+    const told = await this.fetch(step);
+    if (this.step !== step) return;
+    this.now = told;
+    this.news = step > before ? this.lines.slice(before, step) : [];
+    if (step < this.lines.length) await this.fetch(step + 1); // so that the next step is there at once
+  }
+
+  private async readLines(steps: number): Promise<void> {
+    this.lines = (await ask<ReplayTold>("GET", this.address(steps, 0))).lines;
+  }
+
+  private fetch(step: number): Promise<ReplayTold> {
+    const address = this.address(step, step);
+    const told = (this.found[address] ??= ask<ReplayTold>("GET", address));
+    told.catch(() => delete this.found[address]); // the next one who wants it asks again
+    return told;
+  }
+
+  private address(step: number, since: number): string {
+    const eyes = this.eyes ? `&eyes=${this.eyes}` : "";
+    return `/api/tables/${this.id}/replay?step=${step}&since=${since}${eyes}`;
+  }
+
+  // --- What is drawn --------------------------------------------------------
+
+  get game(): string {
+    return this.told?.set_up.game ?? "";
+  }
+
+  get options(): Record<string, string> {
+    return this.told?.set_up.options ?? {};
+  }
+
+  get edition(): string {
+    return this.options["edition"] ?? "osada";
+  }
+
+  /** Open eyes are those of whoever acts: that is whose hidden things matter now. */
+  get seat(): number | null {
+    if (this.eyes !== "open" || !this.now?.views) return this.now?.seat ?? null;
+    return this.actors[0] ?? this.line?.seat ?? 0;
+  }
+
+  get view(): unknown {
+    const seat = this.seat;
+    return this.eyes === "open" && seat !== null ? this.now?.views?.[seat] : this.now?.view;
+  }
+
+  get settled(): unknown {
+    return this.view;
+  }
+
+  get seats(): SeatTold[] {
+    return this.told?.seats ?? [];
+  }
+
+  get actors(): number[] {
+    return this.now?.actors ?? [];
+  }
+
+  get scores(): Scores {
+    return (this.now?.scores as Scores | undefined) ?? NOBODY;
+  }
+
+  /** The line that led to this step. */
+  get line(): EntryTold | undefined {
+    return this.lines[this.step - 1];
+  }
+
+  get ringed(): string[] {
+    return this.line?.text.split(" ") ?? [];
+  }
+
+  choose(): void {} // nothing can be done in what has been
+
+  why(): void {}
+
+  name(seat: number): string {
+    return this.seats[seat]?.name || say("page-player", { number: seat + 1 });
+  }
+}

@@ -1,0 +1,34 @@
+/** Whether others in this house can reach this page, and by which address. */
+
+import { ask } from "../../core/api";
+import { isLoopback } from "./loopback";
+
+interface HouseTold {
+  /** This page may open the house to the network. */
+  home: boolean;
+  open: boolean;
+  address: string | null;
+}
+
+class House {
+  now: HouseTold | null = $state.raw(null);
+
+  async look(): Promise<void> {
+    this.now = await ask<HouseTold>("GET", "/api/house");
+  }
+
+  async open(): Promise<void> {
+    this.now = await ask<HouseTold>("POST", "/api/house/open", {});
+  }
+
+  /** What links begin with, for others. */
+  get origin(): string {
+    return isLoopback(location.hostname) ? (this.now?.address ?? location.origin) : location.origin;
+  }
+
+  get isAlone(): boolean {
+    return isLoopback(location.hostname) && !this.now?.open;
+  }
+}
+
+export const house = new House();
