@@ -82,6 +82,6 @@ page-border-dice-left = { $count ->
     [few] zbývají { $count } kostky
    *[other] zbývá { $count } kostek
   }
-page-border-done = hotovo
-page-border-acting = ještě křížkuje
-page-border-active = hází kostkami
+page-border-mark-done = hotovo
+page-border-mark-acting = ještě křížkuje
+page-border-mark-active = hází kostkami

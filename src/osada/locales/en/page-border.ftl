@@ -76,6 +76,6 @@ page-border-dice-left = { $count ->
     [one] one die left
    *[other] { $count } dice left
   }
-page-border-done = done
-page-border-acting = still acting
-page-border-active = rolls the dice
+page-border-mark-done = done
+page-border-mark-acting = still acting
+page-border-mark-active = rolls the dice

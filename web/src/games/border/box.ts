@@ -2,7 +2,19 @@
 
 import { componentsOf } from "../../core/components";
 import { words } from "../../core/words.svelte";
-import { centreOf, frameOf, keyOf, neighboursOf, outline, pathOf, roomiest, type Cell, type Frame, type Placed, type Point } from "./hexes";
+import {
+  centreOf,
+  frameOf,
+  keyOf,
+  neighboursOf,
+  outline,
+  pathOf,
+  roomiest,
+  type Cell,
+  type Frame,
+  type Placed,
+  type Point,
+} from "./hexes";
 import type { DieColour, Motif } from "./view";
 
 export const COLOURS: readonly DieColour[] = ["grey", "red", "yellow", "blue", "orange", "green"];
@@ -81,7 +93,15 @@ function readArea(printed: Printed, area: Printed["map"]["areas"][number]): Area
   const border = printed.map.hexes.filter((hex) => beside.has(keyOf(hex)));
   const [first, later] = printed.values.first_later[area.motif];
   const { at, scale } = roomiest(cells, border.map(centreOf));
-  return { motif: area.motif, first, later, border: border.map(({ id }) => id), at, scale, inside: pathOf(outline(cells)) };
+  return {
+    motif: area.motif,
+    first,
+    later,
+    border: border.map(({ id }) => id),
+    at,
+    scale,
+    inside: pathOf(outline(cells)),
+  };
 }
 
 function readLayout(groups: Printed["layouts"][number]["groups"]): Layout {

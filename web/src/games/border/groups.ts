@@ -11,7 +11,8 @@ export const layoutOf = (box: Box, board: Board): Layout => {
   return found;
 };
 
-export const openHexes = (group: Group, crossed: ReadonlySet<number>): number[] => group.hexes.filter((hex) => !crossed.has(hex));
+export const openHexes = (group: Group, crossed: ReadonlySet<number>): number[] =>
+  group.hexes.filter((hex) => !crossed.has(hex));
 
 /** How many of these dice have each colour; a die that has not fallen has none. */
 export function counted(dice: readonly (DieColour | null)[]): Partial<Record<DieColour, number>> {
@@ -21,7 +22,11 @@ export function counted(dice: readonly (DieColour | null)[]): Partial<Record<Die
 }
 
 /** R5.1 Groups for whose open hexes there are dice enough. Advice while dice are still rolled; later the server says what is legal. */
-export function completable(layout: Layout, crossed: ReadonlySet<number>, kept: readonly (DieColour | null)[]): Set<string> {
+export function completable(
+  layout: Layout,
+  crossed: ReadonlySet<number>,
+  kept: readonly (DieColour | null)[],
+): Set<string> {
   const counts = counted(kept);
   const fits = ({ colour, ...group }: Group) => {
     const missing = openHexes({ colour, ...group }, crossed).length;

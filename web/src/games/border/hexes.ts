@@ -115,7 +115,9 @@ export function seams(cells: readonly Cell[]): string {
     const corners = cornersOf(centreOf(cell));
     return neighboursOf(cell)
       .slice(0, 3) // the other three belong to the cell on the other side
-      .map((neighbour, index) => (inside.has(keyOf(neighbour)) ? [corners[index] as Point, corners[index + 1] as Point] : []));
+      .map((neighbour, index) =>
+        inside.has(keyOf(neighbour)) ? [corners[index] as Point, corners[index + 1] as Point] : [],
+      );
   });
   return lines
     .filter((line) => line.length > 0)

@@ -32,7 +32,11 @@ export function percent(chance: number): string {
 /** Of the group: what it is and what it lacks. */
 export function groupWords({ group, open, offers, chance }: Standing): string[] {
   if (!group) return [say("page-border-white")];
-  const name = say("page-border-group", { colour: colourName(group.colour), sign: signName(group.colour), size: group.hexes.length });
+  const name = say("page-border-group", {
+    colour: colourName(group.colour),
+    sign: signName(group.colour),
+    size: group.hexes.length,
+  });
   const words = [name, say("page-border-group-open", { open })];
   if (offers === "group") words.push(say("page-border-can-complete", { dice: open }));
   if (chance !== null && open > 0) words.push(say("page-border-chance", { chance: percent(chance) }));
@@ -64,5 +68,9 @@ export function areaWords(area: Area, missing: number, paid: number, closers: st
       : missing === 0
         ? say("page-border-area-soon")
         : say("page-border-area-missing", { count: missing });
-  return [worth, state, ...(closers.length > 0 ? [say("page-border-area-closers", { names: listed(closers) })] : [])].join(", ");
+  return [
+    worth,
+    state,
+    ...(closers.length > 0 ? [say("page-border-area-closers", { names: listed(closers) })] : []),
+  ].join(", ");
 }
