@@ -60,6 +60,7 @@ check: setup     ## style and types
 check-page: page ## the page: types, style, its own tests, and that a wrong type is found
 	@cd web && npx svelte-check --fail-on-warnings --output human
 	@cd web && ./planted/check.sh
+	@cd web && npx prettier --check --log-level warn .
 	@cd web && npx eslint .
 	@cd web && npx vitest run --reporter dot
 

@@ -1,6 +1,9 @@
 """Where work is done. Ray is played by a stand-in here, and by itself where it is installed."""
 
+import multiprocessing
 import os
+import signal
+import time
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,6 +17,7 @@ from osada.bots import simulate
 from osada.engine.errors import BadSetUp, OsadaError
 from tests.arena.given import tournament
 from tests.games import HASHI
+from tests.server.given import until
 
 
 class StandIn:
@@ -75,6 +79,25 @@ def test_a_worker_that_dies_is_replaced(tmp_path):
 def test_workers_that_keep_dying_are_an_error():
     with closing(Processes(1)) as backend, pytest.raises(OsadaError, match="3 times"):
         list(backend.run(dies, [1]))
+
+
+def says_who_it_is(folder):
+    Path(folder, str(os.getpid())).touch()
+    time.sleep(60)
+
+
+def work_for_nobody(folder):
+    list(Processes(2).run(says_who_it_is, [folder] * 2))
+
+
+def test_workers_end_with_a_main_process_that_is_killed(tmp_path):
+    main = multiprocessing.get_context("spawn").Process(target=work_for_nobody, args=(str(tmp_path),))
+    main.start()
+    until(lambda: len(list(tmp_path.iterdir())) == 2, 60)
+    os.kill(main.pid, signal.SIGKILL)
+    main.join()
+    for worker in tmp_path.iterdir():
+        until(lambda: not Path("/proc", worker.name).exists())  # noqa: B023  # asked at once
 
 
 def test_backends_by_name():

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 LISTENING = """
 import signal
@@ -32,7 +33,9 @@ class Answer:
 
 EARLY = ("NUMBA_", "OSADA_CACHE", "OSADA_EDITIONS", "PYTHON")  # what is looked at while the program is read
 READ = multiprocessing.get_context("forkserver")
-READ.set_forkserver_preload(["osada.cli", "osada.arena", "osada.cli.terminal", "typer.main"])
+READ.set_forkserver_preload(
+    ["osada.cli", "osada.cli.terminal", "osada.arena", "osada.server.app", "alembic.command", "typer.main"]
+)
 
 
 def osada(*arguments: str | Path, typed: str = "", lang: str = "en", **environment: str) -> Answer:
@@ -67,13 +70,18 @@ def _be_osada(command: list[str], streams: list[Path], environment: dict[str, st
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    for number, (stream, mode) in enumerate(zip(streams, "rww", strict=True)):
-        os.dup2(os.open(stream, os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT, 0o600), number)
-        setattr(sys, ("stdin", "stdout", "stderr")[number], open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115
+    sys.stdin, sys.stdout, sys.stderr = (
+        _as_stream(number, stream, mode) for number, (stream, mode) in enumerate(zip(streams, "rww", strict=True))
+    )
     sys.argv = ["osada", *command]
-    from osada.cli import main  # noqa: PLC0415  # read already
+    from osada.cli import main  # where it was read before
 
     main()
+
+
+def _as_stream(number: int, path: Path, mode: str) -> TextIO:
+    os.dup2(os.open(path, os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT, 0o600), number)
+    return open(number, mode, encoding="utf-8", closefd=False)
 
 
 def refusal(*arguments: str | Path, lang: str = "en", **environment: str) -> str:

@@ -107,7 +107,7 @@ TYPED = [
     ("st", "Player 1 keeps the dice."),
     ("u", "Your choice: "),
     ("stop", "Your first action: "),
-    ("orange3", "Player 1 completes orange3."),
+    ("orange3", "Player 1 completes the orange three."),
     ("done", "Your dice: 2x Y*"),
     ("cross 68", "Hex 68 shares no edge with a crossed one"),
     ("cross 35", "No green die is left for you"),

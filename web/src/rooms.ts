@@ -27,7 +27,9 @@ async function plain(load: Promise<{ default: Component<Record<string, never>> }
   return { default: (await load).default as unknown as Component<{ parts: string[] }> };
 }
 
-const home = (): Room => import("./shell/Home.svelte");
+const home = (): Room => plain(import("./shell/Home.svelte"));
+
+export const isRoom = (name: string): boolean => name === "" || name in ROOMS;
 
 export function roomOf(name: string): Room {
   return (ROOMS[name] ?? home)();

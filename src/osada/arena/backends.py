@@ -64,7 +64,7 @@ class Processes:
     def _answers(self, work: Callable[[Given], Answer], waiting: dict[int, Given]) -> Iterator[tuple[int, Answer]]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # compiled code has threads, which do not survive a fork
-            self._pool = ProcessPoolExecutor(self.workers, context)
+            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_parent)
         futures: dict[Future[Answer], int] = {}
         with _ctrl_c_ignored():  # workers inherit that: they end when the main process says so
             for number, each in waiting.items():
@@ -81,6 +81,18 @@ class Processes:
             process.terminate()
             process.join()
         self._pool = None
+
+
+def _end_with_parent() -> None:
+    """In a worker: when the main process is killed, nobody is left who could end what it began."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 @contextmanager

@@ -21,7 +21,6 @@ export type Made = Schemas["Made"];
 export type Seated = Schemas["Seated"];
 export type Device = Schemas["Device"];
 export type Profile = Schemas["Profile"];
-export type Rated = Schemas["Rated"];
 
 /** What a part of a score is worth; null where the reader cannot know it. */
 export type Part = number | string | null;

@@ -34,7 +34,7 @@ class Words {
   private readonly keys = new Set<string>();
   private arrived = $state(0);
 
-  /** Fetches files of words in the language that is spoken: `need("page", "hashi")`. */
+  /** Fetches files of words in the language that is spoken: `need("page", game)`. */
   async need(...names: string[]): Promise<void> {
     await Promise.all(names.map((name) => this.fetch(language.now, name)));
   }

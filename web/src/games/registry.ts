@@ -5,8 +5,11 @@ import type { GamePage } from "./game";
 type Loader = () => Promise<{ default: GamePage }>;
 
 const PAGES: Record<string, Loader> = {
+  bobrany: () => import("./bobrany"),
   border: () => import("./border"),
+  divukraj: () => import("./divukraj"),
   hashi: () => import("./hashi"),
+  mesta: () => import("./mesta"),
 };
 
 const generic: Loader = () => import("../table/generic");

@@ -20,7 +20,7 @@ export class ReplayPlay implements Play {
   readonly legal: readonly string[] = [];
   readonly chosen = null;
 
-  private readonly found = new Map<string, Promise<ReplayTold>>();
+  private readonly found: Record<string, Promise<ReplayTold>> = {};
 
   constructor(readonly id: string) {}
 
@@ -63,9 +63,8 @@ export class ReplayPlay implements Play {
 
   private fetch(step: number): Promise<ReplayTold> {
     const address = this.address(step, step);
-    const told = this.found.get(address) ?? ask<ReplayTold>("GET", address);
-    this.found.set(address, told);
-    told.catch(() => this.found.delete(address));
+    const told = (this.found[address] ??= ask<ReplayTold>("GET", address));
+    told.catch(() => delete this.found[address]); // the next one who wants it asks again
     return told;
   }
 

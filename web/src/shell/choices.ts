@@ -2,18 +2,12 @@
 
 import { ask } from "../core/api";
 import { language, type Language } from "../core/language.svelte";
-import { look, type Animation, type Confirmation, type Theme } from "../core/look.svelte";
+import { look } from "../core/look.svelte";
 import { me } from "../core/me.svelte";
 import { attempt } from "../core/notices.svelte";
 import type { Me } from "../core/told";
 import { words } from "../core/words.svelte";
-
-interface Chosen {
-  theme: Theme;
-  animation: Animation;
-  sound: boolean;
-  confirmation: Confirmation;
-}
+import { knownOf, type Chosen } from "./preferences";
 
 export function chooseLanguage(lang: Language): Promise<boolean> {
   return attempt(async () => {
@@ -29,23 +23,10 @@ export function chooseLook(change: Partial<Chosen>): Promise<boolean> {
   });
 }
 
-/** What was chosen on another device: after logging in, the page looks as its owner knows it. */
+/** What was chosen on another device: the page looks as its owner knows it. */
 export async function takeOver(person: Me): Promise<void> {
   look.choose(knownOf(person.preferences));
   if (person.language !== language.now) await words.translate(person.language as Language);
-}
-
-const KNOWN: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
-  theme: ["system", "light", "dark", "contrast"],
-  animation: ["system", "full", "none"],
-  sound: [true, false],
-  confirmation: ["always", "needed", "never"],
-};
-
-/** Only what this page understands: the server may be newer, or older. */
-export function knownOf(preferences: Record<string, unknown>): Partial<Chosen> {
-  const known = Object.entries(KNOWN).filter(([name, values]) => (values as readonly unknown[]).includes(preferences[name]));
-  return Object.fromEntries(known.map(([name]) => [name, preferences[name]]));
 }
 
 /** Everything that can be chosen, as it stands on this device: for somebody who has just become known. */

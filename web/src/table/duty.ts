@@ -6,14 +6,13 @@ interface Asked {
   game: string;
   view: unknown;
   seat: number | null;
-  legal: readonly string[];
 }
 
 export function dutyOf(play: Asked): string | null {
   const key = `${play.game}-why-not-now`;
   const duty = dutyIn(play.view, play.seat);
   if (duty === null || !words.has(key)) return null;
-  return withoutCommands(say(key, { duty: new Noun(play.game, duty) }), play.legal);
+  return withoutCommands(say(key, { duty: new Noun(play.game, duty) }), (kind) => words.has(`${play.game}-kind-${kind}`));
 }
 
 /** The field `duty` of my own record, else the phase of the match. */
@@ -26,8 +25,6 @@ export function dutyIn(view: unknown, seat: number | null): string | null {
 }
 
 /** `(place B3 90)` is for those who type; here there are buttons. */
-export function withoutCommands(text: string, legal: readonly string[]): string {
-  const kinds = [...new Set(legal.map((action) => action.split(" ")[0] ?? ""))];
-  const isCommand = (inner: string) => kinds.some((kind) => inner === kind || inner.startsWith(`${kind} `));
-  return text.replace(/ \(([^()]*)\)/g, (whole, inner: string) => (isCommand(inner) ? "" : whole));
+export function withoutCommands(text: string, isKind: (word: string) => boolean): string {
+  return text.replace(/ \(([^()]*)\)/g, (whole, inner: string) => (isKind(inner.split(" ")[0] ?? "") ? "" : whole));
 }

@@ -41,3 +41,19 @@ export function standing(entries: readonly EntryTold[]): EntryTold[] {
     .filter(({ step }) => step !== null)
     .map(({ entry }) => entry);
 }
+
+export interface Counted extends Told {
+  /** How many equal lines this one stands for: six hidden cards are one line. */
+  times: number;
+}
+
+export function counted(lines: readonly Told[]): Counted[] {
+  const found: Counted[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const isSame = last && line.entry.kind === "chance" && last.entry.kind === "chance" && last.entry.text === line.entry.text;
+    if (isSame) found[found.length - 1] = { ...last, step: line.step, times: last.times + 1 };
+    else found.push({ ...line, times: 1 });
+  }
+  return found;
+}

@@ -15,6 +15,13 @@ export function labelOf(game: string, args: readonly string[]): string {
   return words.has(all.key) ? say(all.key) : args.map((word) => nameOf(game, word)).join(" · ");
 }
 
+/** A thing by its name in the game, as a part of the score, or by a word of the page. */
+export function thingName(game: string, id: string): string {
+  const { key } = new Noun(game, id);
+  const found = [key, `${game}-part-${id}`, `page-table-word-${id}`].find((each) => words.has(each));
+  return found ? say(found) : id;
+}
+
 /** What a thing does, where the game says so. */
 export function effectOf(game: string, id: string): string | null {
   const { key } = new Noun(game, id);

@@ -150,8 +150,8 @@ export class LiveTable implements Play {
   private async preview(action: string): Promise<void> {
     const tried = await ask<Tried>("POST", `/api/tables/${this.id}/try`, { ...this.mine, actions: [action] });
     if (this.chosen !== action) return; // another one was chosen meanwhile
-    if (tried.stops === null && look.chosen.confirmation === "needed" && !isFinal(action)) return this.act(action);
     this.tried = tried;
+    if (tried.stops === null && look.chosen.confirmation === "needed" && !isFinal(action)) this.act(action);
   }
 
   /** What the chosen action would show or end; nothing where none is chosen. */

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { actionAt, completable, counted, crossedOf, isOneOfFive, layoutOf, openHexes, rerollOf, targets, thrown, usable } from "../../src/games/border/groups";
+import {
+  actionAt,
+  completable,
+  counted,
+  crossedOf,
+  isOneOfFive,
+  layoutOf,
+  openHexes,
+  rerollOf,
+  targets,
+  thrown,
+  usable,
+} from "../../src/games/border/groups";
 import { board, box, view } from "./given";
 
 const layout = layoutOf(box, board());

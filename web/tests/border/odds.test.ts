@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { atLeast, chanceOf } from "../../src/games/border/odds";
+import type { DieColour } from "../../src/games/border/view";
 
-const DICE = ["grey", "grey", "red", "blue", "green"];
+const DICE: DieColour[] = ["grey", "grey", "red", "blue", "green"];
 const SIDES = ["grey", "red", "yellow", "blue", "orange", "green"];
 
 /** The slow, obvious way: every face of every die that is thrown, roll by roll. */
@@ -11,7 +12,9 @@ function counted(colour: string, needed: number, dice: string[], chosen: number[
   const [die, ...others] = chosen;
   if (die === undefined) {
     const wrong = dice.flatMap((face, place) => (face === colour ? [] : [place]));
-    return wrong.length === 0 || rolls === 1 ? counted(colour, needed, dice, [], 0) : counted(colour, needed, dice, wrong, rolls - 1);
+    return wrong.length === 0 || rolls === 1
+      ? counted(colour, needed, dice, [], 0)
+      : counted(colour, needed, dice, wrong, rolls - 1);
   }
   const faces = SIDES.map((face) => dice.map((each, place) => (place === die ? face : each)));
   return faces.reduce((sum, each) => sum + counted(colour, needed, each, others, rolls) / SIDES.length, 0);
@@ -25,7 +28,10 @@ describe("the odds of a group", () => {
     ["one roll, none that fits", "yellow", 2, [0, 1, 2], 1],
   ];
   it.each(cases)("%s", (_, colour, needed, chosen, rolls) => {
-    expect(chanceOf(colour, needed, { dice: DICE, chosen, rolls })).toBeCloseTo(counted(colour, needed, DICE, chosen, rolls), 10);
+    expect(chanceOf(colour, needed, { dice: DICE, chosen, rolls })).toBeCloseTo(
+      counted(colour, needed, DICE, chosen, rolls),
+      10,
+    );
   });
 
   it("is certain where the dice lie there, and nothing where no roll is left", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EntryTold } from "../../src/core/told";
 import { missed } from "../../src/table/away";
-import { folded, standing } from "../../src/table/folding";
+import { counted, folded, standing } from "../../src/table/folding";
 import { undoing } from "../../src/table/undoing";
 
 /** `0 take 1.1`, `chance card 5x3`, `0 undo 1`: entries from words, numbered from 1. */
@@ -30,6 +30,15 @@ describe("the log folds what was taken back", () => {
   test("with consent, all after it went too", () => {
     expect(standing(entries("0 end", "1 take 1.1", "1 place A1 0", "0 undo 3"))).toEqual([]);
   });
+});
+
+test("equal outcomes are one line", () => {
+  const lines = counted(folded(entries("chance card ?", "chance card ?", "0 end", "chance card ?")));
+  expect(lines.map(({ entry, times }) => [entry.text, times])).toEqual([
+    ["card ?", 2],
+    ["end", 1],
+    ["card ?", 1],
+  ]);
 });
 
 describe("undo tells the truth", () => {

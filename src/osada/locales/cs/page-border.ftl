@@ -3,6 +3,7 @@
 ## Mapa
 page-border-map = Mapa: { $who }
 page-border-keys = Šipkami přejdete z políčka na políčko, Page Down skočí na další, které jde zakřížkovat, Enter křížkuje.
+page-border-look-keys = Šipkami přejdete z políčka na políčko.
 page-border-hex = Políčko { $hex }
 page-border-white = bílé
 page-border-group = { $colour }, { $sign }, oblast o { $size } políčkách
@@ -21,7 +22,7 @@ page-border-can-complete = { $dice ->
     [few] dokončí ji { $dice } kostky
    *[other] dokončí ji { $dice } kostek
   }
-page-border-chance = dokončíte ji s šancí { $chance } %
+page-border-chance = šance na dokončení { $chance }
 page-border-aim = Enter hází na ni
 page-border-which = Které políčko myslíte?
 page-border-neither = Žádné
@@ -51,17 +52,10 @@ page-border-reroll = { $count ->
 page-border-stop = Nechat všechny
 
 ## Co je na řadě
-page-border-duty-choice = Vyberte kostky, které hodíte znovu, nebo je všechny nechte.
-page-border-duty-first = Dokončujte svými kostkami celé oblasti.
-page-border-duty-second = Křížkujte políčka vedle svých křížků, za každou kostku jedno.
+page-border-round = Kostky: { $who }
+page-border-my-round = Vaše kostky
 page-border-duty-one = Všech pět kostek je použitých: máte jedno políčko kterékoli z jejich barev.
 page-border-duty-left = Na vaše kostky už nic nečeká: máte hotovo.
-page-border-wait-who-starts = Losuje se, kdo začne.
-page-border-wait-roll = { $who } hází.
-page-border-wait-choice = { $who } si prohlíží kostky.
-page-border-wait-first-action = { $who } dokončuje oblasti.
-page-border-wait-second-action = Ostatní křížkují zbylými kostkami.
-page-border-wait-over = Je dohráno.
 
 ## Území
 page-border-areas = Území
@@ -88,6 +82,6 @@ page-border-dice-left = { $count ->
     [few] zbývají { $count } kostky
    *[other] zbývá { $count } kostek
   }
-page-border-done = hotovo
-page-border-acting = ještě křížkuje
-page-border-active = hází kostkami
+page-border-mark-done = hotovo
+page-border-mark-acting = ještě křížkuje
+page-border-mark-active = hází kostkami

@@ -66,7 +66,7 @@ page-hashi-build = { $can ->
   }
 page-hashi-skip-write = Nic nepsat
 page-hashi-skip-bridges = Nic nestavět
-page-hashi-chosen = Tak to bude vypadat. Potvrďte to, nebo zvolte něco jiného.
+page-hashi-chosen = Takhle? Potvrďte, nebo zvolte jinak.
 page-hashi-waiting = { $count ->
     [0] Hotovo.
    *[other] Hotovo. Ještě hraje { $who }.

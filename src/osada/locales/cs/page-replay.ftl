@@ -46,6 +46,7 @@ page-replay-fair-nonce = Co přidal hráč { $number }
 
 ## Přehrávání
 page-replay-title = Přehrání: { $game }
+page-replay-board = Hrací deska
 page-replay-start = Před prvním řádkem
 page-replay-at = { $step }. { $words }
 page-replay-scrubber = Kroky partie

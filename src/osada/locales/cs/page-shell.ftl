@@ -27,7 +27,7 @@ page-shell-play-friend = S kamarádem
 page-shell-link-new = Nový stůl…
 page-shell-link-guide = Průvodce
 page-shell-link-help = Pravidla
-page-shell-link-score = Počítat body
+page-shell-link-score = Bodování
 page-shell-to-new = Nový stůl se vším, co si vyberete
 page-shell-to-guide = První partie s průvodcem
 page-shell-to-help = Pravidla
@@ -97,7 +97,6 @@ page-shell-listed = Ukázat stůl mezi volnými místy
 page-shell-begin = Otevřít stůl
 
 ## Pozvání a čekárna
-page-shell-no-table = Takový stůl tu není, nebo se u něj dívat nesmíte.
 page-shell-no = Ne
 page-shell-qr = QR kód s odkazem
 page-shell-link = Odkaz
@@ -123,15 +122,15 @@ page-shell-waiting-for = { $free ->
     [few] Čeká se na { $free } hráče
    *[other] Čeká se na { $free } hráčů
   }
-page-shell-fill = { $free ->
-    [one] Volné místo ať zaujme počítač
-   *[other] Volná místa ať zaujmou počítače
-  }
+page-shell-fill = Volná místa ať zaujmou počítače
+page-shell-move-seat = Hrát na jiném zařízení…
+page-shell-move-seat-about = Otevřete odkaz na druhém zařízení. Platí jen jednou a místo se tam přestěhuje.
 page-shell-leave = Odejít od stolu
 page-shell-invite = Pozvěte ostatní
 page-shell-invite-about = Pošlete odkaz, nebo ať si ho někdo vyfotí telefonem. Účet k tomu nikdo nepotřebuje.
 page-shell-renew = Zneplatnit odkaz a dát nový
 page-shell-this-is-you = (to jste vy)
+page-shell-at-this-device = (u tohoto zařízení)
 page-shell-here = je tu
 page-shell-away = teď tu není
 page-shell-call-bot = Počítač

@@ -3,6 +3,7 @@
 ## The map
 page-border-map = The map of { $who }
 page-border-keys = Arrow keys go from hex to hex, Page Down to the next one that can be crossed, Enter crosses.
+page-border-look-keys = Arrow keys go from hex to hex.
 page-border-hex = Hex { $hex }
 page-border-white = white
 page-border-group = { $colour }, { $sign }, group of { $size }
@@ -19,7 +20,7 @@ page-border-can-complete = { $dice ->
     [one] one die completes it
    *[other] { $dice } dice complete it
   }
-page-border-chance = { $chance } % to complete it
+page-border-chance = { $chance } to complete it
 page-border-aim = Enter rolls for it
 page-border-which = Which hex do you mean?
 page-border-neither = Neither
@@ -48,17 +49,10 @@ page-border-reroll = { $count ->
 page-border-stop = Keep all
 
 ## What is to be done
-page-border-duty-choice = Choose the dice to roll again, or keep them all.
-page-border-duty-first = Complete whole groups with your dice.
-page-border-duty-second = Cross hexes beside your crosses, one for each die.
+page-border-round = The dice of { $who }
+page-border-my-round = Your dice
 page-border-duty-one = All five dice were used: you have one hex of any of their colours.
 page-border-duty-left = Nothing more fits your dice: you are done.
-page-border-wait-who-starts = The first player is drawn.
-page-border-wait-roll = { $who } rolls.
-page-border-wait-choice = { $who } looks at the dice.
-page-border-wait-first-action = { $who } completes groups.
-page-border-wait-second-action = The others cross hexes with the dice that are left.
-page-border-wait-over = The match is over.
 
 ## Areas
 page-border-areas = Areas
@@ -82,6 +76,6 @@ page-border-dice-left = { $count ->
     [one] one die left
    *[other] { $count } dice left
   }
-page-border-done = done
-page-border-acting = still acting
-page-border-active = rolls the dice
+page-border-mark-done = done
+page-border-mark-acting = still acting
+page-border-mark-active = rolls the dice

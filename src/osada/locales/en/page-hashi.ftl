@@ -60,7 +60,7 @@ page-hashi-build = { $can ->
   }
 page-hashi-skip-write = Write nothing
 page-hashi-skip-bridges = Build nothing
-page-hashi-chosen = Shown on the board. Confirm it, or choose something else.
+page-hashi-chosen = Like this? Confirm, or choose something else.
 page-hashi-waiting = { $count ->
     [0] Done.
    *[other] Done. Waiting for { $who }.

@@ -43,6 +43,7 @@ page-replay-fair-nonce = What player { $number } added
 
 ## The replay
 page-replay-title = Replay: { $game }
+page-replay-board = The board
 page-replay-start = Before the first line
 page-replay-at = { $step }. { $words }
 page-replay-scrubber = Steps of the match

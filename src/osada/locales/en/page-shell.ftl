@@ -96,7 +96,6 @@ page-shell-listed = Show the table among the free seats
 page-shell-begin = Open the table
 
 ## Invitation and waiting room
-page-shell-no-table = There is no such table, or you may not look at it.
 page-shell-no = No
 page-shell-qr = QR code of the link
 page-shell-link = Link
@@ -121,15 +120,15 @@ page-shell-waiting-for = { $free ->
     [one] Waiting for one player
    *[other] Waiting for { $free } players
   }
-page-shell-fill = { $free ->
-    [one] Let a bot take the free seat
-   *[other] Let bots take the free seats
-  }
+page-shell-fill = Let bots take the free seats
+page-shell-move-seat = Play on another device…
+page-shell-move-seat-about = Open the link on the other device. It works only once, and your seat moves there.
 page-shell-leave = Leave the table
 page-shell-invite = Invite the others
 page-shell-invite-about = Send the link, or let somebody photograph it with a phone. Nobody needs an account.
 page-shell-renew = Make this link void and get a new one
 page-shell-this-is-you = (this is you)
+page-shell-at-this-device = (at this device)
 page-shell-here = is here
 page-shell-away = is not here now
 page-shell-call-bot = Bot

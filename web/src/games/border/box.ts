@@ -2,19 +2,31 @@
 
 import { componentsOf } from "../../core/components";
 import { words } from "../../core/words.svelte";
-import { centreOf, frameOf, keyOf, neighboursOf, outline, pathOf, roomiest, type Cell, type Frame, type Placed, type Point } from "./hexes";
+import {
+  centreOf,
+  frameOf,
+  keyOf,
+  neighboursOf,
+  outline,
+  pathOf,
+  roomiest,
+  type Cell,
+  type Frame,
+  type Placed,
+  type Point,
+} from "./hexes";
+import type { DieColour, Motif } from "./view";
 
-export const COLOURS = ["grey", "red", "yellow", "blue", "orange", "green"] as const;
-export type DieColour = (typeof COLOURS)[number];
+export const COLOURS: readonly DieColour[] = ["grey", "red", "yellow", "blue", "orange", "green"];
 
 /** `components.json` of an edition: the fields that are drawn. */
 export interface Printed {
-  values: { first_later: Record<string, [number, number]> };
+  values: { first_later: Record<Motif, [number, number]> };
   end: { closed_areas_to_end: number };
   map: {
     white_hexes: number[];
     hexes: (Cell & { id: number })[];
-    areas: { motif: string; interior_cells_axial: [number, number][] }[];
+    areas: { motif: Motif; interior_cells_axial: [number, number][] }[];
   };
   layouts: { id: number; groups: { id: string; hexes: number[] }[] }[];
 }
@@ -22,17 +34,17 @@ export interface Printed {
 export interface Hex extends Placed, Cell {
   isWhite: boolean;
   /** Motifs of the areas at whose border it lies. */
-  areas: string[];
+  areas: Motif[];
 }
 
 export interface Area {
-  motif: string;
+  motif: Motif;
   first: number;
   later: number;
   border: number[];
-  /** Where its motif and its values stand, and how much room there is. */
+  /** Where its motif and its values stand, and how large they can be. */
   at: Point;
-  room: number;
+  scale: number;
   inside: string;
 }
 
@@ -79,9 +91,17 @@ function readArea(printed: Printed, area: Printed["map"]["areas"][number]): Area
   const cells = area.interior_cells_axial.map(([q, r]) => ({ q, r }));
   const beside = new Set(cells.flatMap(neighboursOf).map(keyOf));
   const border = printed.map.hexes.filter((hex) => beside.has(keyOf(hex)));
-  const [first, later] = printed.values.first_later[area.motif] ?? [0, 0];
-  const { at, room } = roomiest(cells, border.map(centreOf));
-  return { motif: area.motif, first, later, border: border.map(({ id }) => id), at, room, inside: pathOf(outline(cells)) };
+  const [first, later] = printed.values.first_later[area.motif];
+  const { at, scale } = roomiest(cells, border.map(centreOf));
+  return {
+    motif: area.motif,
+    first,
+    later,
+    border: border.map(({ id }) => id),
+    at,
+    scale,
+    inside: pathOf(outline(cells)),
+  };
 }
 
 function readLayout(groups: Printed["layouts"][number]["groups"]): Layout {

@@ -1,7 +1,7 @@
 /** Groups and dice: what is open, what the dice would complete, which action a hex stands for. */
 
-import type { Box, DieColour, Group, Layout } from "./box";
-import type { Board, View } from "./view";
+import type { Box, Group, Layout } from "./box";
+import type { Board, DieColour, View } from "./view";
 
 export const crossedOf = (board: Board): Set<number> => new Set(board.crossed.map(Number));
 
@@ -11,17 +11,22 @@ export const layoutOf = (box: Box, board: Board): Layout => {
   return found;
 };
 
-export const openHexes = (group: Group, crossed: ReadonlySet<number>): number[] => group.hexes.filter((hex) => !crossed.has(hex));
+export const openHexes = (group: Group, crossed: ReadonlySet<number>): number[] =>
+  group.hexes.filter((hex) => !crossed.has(hex));
 
 /** How many of these dice have each colour; a die that has not fallen has none. */
-export function counted(dice: readonly (string | null)[]): Partial<Record<DieColour, number>> {
+export function counted(dice: readonly (DieColour | null)[]): Partial<Record<DieColour, number>> {
   const counts: Partial<Record<DieColour, number>> = {};
-  for (const colour of dice as (DieColour | null)[]) if (colour) counts[colour] = (counts[colour] ?? 0) + 1;
+  for (const colour of dice) if (colour) counts[colour] = (counts[colour] ?? 0) + 1;
   return counts;
 }
 
 /** R5.1 Groups for whose open hexes there are dice enough. Advice while dice are still rolled; later the server says what is legal. */
-export function completable(layout: Layout, crossed: ReadonlySet<number>, kept: readonly (string | null)[]): Set<string> {
+export function completable(
+  layout: Layout,
+  crossed: ReadonlySet<number>,
+  kept: readonly (DieColour | null)[],
+): Set<string> {
   const counts = counted(kept);
   const fits = ({ colour, ...group }: Group) => {
     const missing = openHexes({ colour, ...group }, crossed).length;

@@ -115,7 +115,9 @@ export function seams(cells: readonly Cell[]): string {
     const corners = cornersOf(centreOf(cell));
     return neighboursOf(cell)
       .slice(0, 3) // the other three belong to the cell on the other side
-      .map((neighbour, index) => (inside.has(keyOf(neighbour)) ? [corners[index] as Point, corners[index + 1] as Point] : []));
+      .map((neighbour, index) =>
+        inside.has(keyOf(neighbour)) ? [corners[index] as Point, corners[index + 1] as Point] : [],
+      );
   });
   return lines
     .filter((line) => line.length > 0)
@@ -144,11 +146,11 @@ export function frameOf(centres: readonly Point[], margin: number): Frame {
   };
 }
 
-/** Half of what a motif with its values covers. */
-const LABEL: Point = { x: 15, y: 17 };
+/** Half of what a label of scale 1 covers: a motif, its values, a badge. */
+const LABEL: Point = { x: 24, y: 23 };
 
-/** The place inside these cells where a label is farthest from what lies around them, and how far from its edge that is. */
-export function roomiest(cells: readonly Cell[], around: readonly Point[]): { at: Point; room: number } {
+/** The place inside these cells where a label can be largest between the hexes around them, and its scale there. */
+export function roomiest(cells: readonly Cell[], around: readonly Point[]): { at: Point; scale: number } {
   const places = cells.flatMap((cell) => {
     const corners = cornersOf(centreOf(cell));
     const edges = corners.map((corner, index) => mean([corner, corners[(index + 1) % corners.length] as Point]));
@@ -156,15 +158,16 @@ export function roomiest(cells: readonly Cell[], around: readonly Point[]): { at
   });
   const middle = mean(cells.map(centreOf));
   const rated = places.map((at) => {
-    const room = Math.min(...around.map((point) => distanceToLabel(point, at)));
-    return { at, room, worth: room - distance(at, middle) / 50 };
+    const scale = Math.min(...around.map((hex) => scaleBeside(hex, at)));
+    return { at, scale, worth: scale - distance(at, middle) / (50 * RADIUS) };
   });
-  const best = rated.reduce((one, two) => (two.worth > one.worth + SAME ? two : one));
-  return { at: best.at, room: best.room };
+  const best = rated.reduce((one, two) => (two.worth > one.worth + SAME / RADIUS ? two : one));
+  return { at: best.at, scale: best.scale };
 }
 
-function distanceToLabel(point: Point, at: Point): number {
-  return Math.hypot(Math.max(0, Math.abs(point.x - at.x) - LABEL.x), Math.max(0, Math.abs(point.y - at.y) - LABEL.y));
+/** How large a label may be until it meets this hex. */
+function scaleBeside(hex: Point, at: Point): number {
+  return Math.max((Math.abs(hex.x - at.x) - HALF_WIDTH) / LABEL.x, (Math.abs(hex.y - at.y) - 0.8 * RADIUS) / LABEL.y);
 }
 
 export function mean(points: readonly Point[]): Point {

@@ -1,12 +1,12 @@
 /** How likely a group can still be completed. Dice are fair and apart from each other, so this is exact. */
 
-import type { DieColour } from "./box";
+import type { DieColour } from "./view";
 
 export const ROLLS = 3;
 const MISS = 5 / 6;
 
 export interface Throw {
-  dice: readonly (string | null)[];
+  dice: readonly (DieColour | null)[];
   /** The places of the dice that are to be rolled again first; none: those that do not fit. */
   chosen: readonly number[];
   /** How many rolls there may still be. */
@@ -19,7 +19,10 @@ export function chanceOf(colour: DieColour, needed: number, { dice, chosen, roll
     const fits = face === colour;
     return throwsOf(fits, chosen.length === 0 ? !fits : chosen.includes(die), rolls);
   });
-  return atLeast(needed, throws.map((count) => 1 - MISS ** count));
+  return atLeast(
+    needed,
+    throws.map((count) => 1 - MISS ** count),
+  );
 }
 
 /** How often a die is thrown until it fits. After the next roll each that does not fit is thrown again; one that fits stays. */
@@ -35,5 +38,8 @@ export function atLeast(needed: number, chances: readonly number[]): number {
     const next = [...hits, 0].map((_, count) => (hits[count] ?? 0) * (1 - chance) + (hits[count - 1] ?? 0) * chance);
     hits = next;
   }
-  return Math.min(1, hits.slice(needed).reduce((sum, each) => sum + each, 0));
+  return Math.min(
+    1,
+    hits.slice(needed).reduce((sum, each) => sum + each, 0),
+  );
 }

@@ -1,6 +1,6 @@
 /** Which of the house's colours things have: by name of the token, so that themes decide. */
 
-import type { DieColour } from "./box";
+import type { DieColour, Motif } from "./view";
 
 const LIGHT: ReadonlySet<string> = new Set(["grey", "yellow", "orange"]);
 
@@ -9,7 +9,7 @@ export const fillOf = (colour: DieColour): string => `var(--${colour})`;
 /** What is printed on a fill. */
 export const inkOn = (colour: DieColour): string => (LIGHT.has(colour) ? "var(--print)" : "var(--on-dark)");
 
-const GROUND: Record<string, string> = {
+const GROUND: Record<Motif, string> = {
   well: "grass",
   sailboat: "water",
   eagle: "water",
@@ -22,7 +22,7 @@ const GROUND: Record<string, string> = {
 };
 
 /** The ground of an area, by its motif. */
-export const groundOf = (motif: string): string => `var(--${GROUND[motif] ?? "sand"})`;
+export const groundOf = (motif: Motif): string => `var(--${GROUND[motif]})`;
 
 /** `wind_turbine` is drawn in `wind-turbine`. */
-export const iconOf = (motif: string): string => motif.replaceAll("_", "-");
+export const iconOf = (motif: Motif): string => motif.replaceAll("_", "-");

@@ -2,7 +2,8 @@
 
 import { language } from "../../core/language.svelte";
 import { nameOf, say } from "../../core/words.svelte";
-import type { Area, DieColour, Group, Hex } from "./box";
+import type { Area, Group, Hex } from "./box";
+import type { DieColour } from "./view";
 
 export const colourName = (colour: DieColour): string => say(`page-colour-${colour}`);
 
@@ -22,12 +23,20 @@ export interface Standing {
   chance: number | null;
 }
 
-export const percent = (chance: number): number => Math.round(100 * chance);
+/** What is not certain is never called 100 %. */
+export function percent(chance: number): string {
+  const shown = chance < 1 ? Math.min(chance, 0.99) : 1;
+  return new Intl.NumberFormat(language.now, { style: "percent", maximumSignificantDigits: 2 }).format(shown);
+}
 
 /** Of the group: what it is and what it lacks. */
 export function groupWords({ group, open, offers, chance }: Standing): string[] {
   if (!group) return [say("page-border-white")];
-  const name = say("page-border-group", { colour: colourName(group.colour), sign: signName(group.colour), size: group.hexes.length });
+  const name = say("page-border-group", {
+    colour: colourName(group.colour),
+    sign: signName(group.colour),
+    size: group.hexes.length,
+  });
   const words = [name, say("page-border-group-open", { open })];
   if (offers === "group") words.push(say("page-border-can-complete", { dice: open }));
   if (chance !== null && open > 0) words.push(say("page-border-chance", { chance: percent(chance) }));
@@ -46,8 +55,8 @@ export function hexWords(hex: Hex, standing: Standing): string {
   ].join(", ");
 }
 
-export function dieWords(number: number, colour: string | null, state: "again" | "used" | null): string {
-  const face = colour === null ? [say("page-border-die-falling")] : [colourName(colour as DieColour), signName(colour as DieColour)];
+export function dieWords(number: number, colour: DieColour | null, state: "again" | "used" | null): string {
+  const face = colour === null ? [say("page-border-die-falling")] : [colourName(colour), signName(colour)];
   return [say("page-border-die", { number }), ...face, ...(state ? [say(`page-border-die-${state}`)] : [])].join(", ");
 }
 
@@ -59,5 +68,9 @@ export function areaWords(area: Area, missing: number, paid: number, closers: st
       : missing === 0
         ? say("page-border-area-soon")
         : say("page-border-area-missing", { count: missing });
-  return [worth, state, ...(closers.length > 0 ? [say("page-border-area-closers", { names: listed(closers) })] : [])].join(", ");
+  return [
+    worth,
+    state,
+    ...(closers.length > 0 ? [say("page-border-area-closers", { names: listed(closers) })] : []),
+  ].join(", ");
 }

@@ -5,7 +5,7 @@ import type { Box, Group, Hex, Layout } from "./box";
 import { completable, crossedOf, layoutOf, openHexes, targets } from "./groups";
 import { chanceOf, ROLLS } from "./odds";
 import type { Standing } from "./said";
-import type { Board, View } from "./view";
+import type { Board, Motif, View } from "./view";
 
 export interface Sight {
   seat: number;
@@ -75,8 +75,12 @@ function chanceNow(group: Group, open: number, { board }: Sight, view: View, aga
 }
 
 /** The seats that have closed an area, in the order of the table. */
-export const closersOf = (view: View, motif: string): number[] =>
-  view.boards.flatMap((board, seat) => ((board.paid[motif] ?? 0) > 0 ? [seat] : []));
+export const closersOf = (view: View, motif: Motif): number[] =>
+  view.boards.flatMap((board, seat) => (board.paid[motif] > 0 ? [seat] : []));
+
+/** The areas whose high value is gone: somebody has closed them. */
+export const takenOf = (view: View): Set<Motif> =>
+  new Set(view.boards.flatMap(({ paid }) => (Object.keys(paid) as Motif[]).filter((motif) => paid[motif] > 0)));
 
 export const closedCount = (board: Board): number => Object.values(board.paid).filter((points) => points > 0).length;
 

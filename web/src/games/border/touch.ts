@@ -1,5 +1,6 @@
 /** A finger is wider than a small hex: what it may have meant. */
 
+import type { Attachment } from "svelte/attachments";
 import { distance, within, type Point } from "./hexes";
 
 export interface Meant extends Point {
@@ -19,3 +20,26 @@ export function meantBy(touch: Point, offered: readonly Meant[], scale: number):
   if (!first) return [];
   return each.filter((hex) => (distance(hex, touch) - distance(first, touch)) * scale < DOUBT).slice(0, 3);
 }
+
+/** The number of the hex that an event is about. */
+export function hexAt(target: EventTarget | null): number | null {
+  const id = (target as Element | null)?.closest("[data-hex]")?.getAttribute("data-hex");
+  return id === null || id === undefined ? null : Number(id);
+}
+
+interface Heard {
+  click: (event: MouseEvent) => void;
+  pointerover: (event: PointerEvent) => void;
+  pointerleave: (event: PointerEvent) => void;
+}
+
+/** The pointer is heard on the whole map: a finger beside a hex may mean it. */
+export const heard =
+  (listeners: Heard): Attachment<SVGSVGElement> =>
+  (map) => {
+    const each = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of each) map.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of each) map.removeEventListener(name, listener);
+    };
+  };

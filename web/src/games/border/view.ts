@@ -1,19 +1,8 @@
-export interface Board {
-  layout: number;
-  crossed: string[];
-  missing: Record<string, number>;
-  paid: Record<string, number>;
-  dice: Record<string, number>;
-  duty: "nothing" | "choice" | "first" | "second";
-}
+/** The view of a seat, as the rules write it: types come from its record. */
 
-export interface View {
-  edition: string;
-  seats: number;
-  phase: "who-starts" | "roll" | "choice" | "first-action" | "second-action" | "over";
-  active: number;
-  rolls: number;
-  dice: (string | null)[];
-  unused: Record<string, number>;
-  boards: Board[];
-}
+import type { Views } from "../../generated/views";
+
+export type View = Views["border"];
+export type Board = View["boards"][number];
+export type Motif = keyof Board["missing"];
+export type DieColour = NonNullable<View["dice"][number]>;

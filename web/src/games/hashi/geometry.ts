@@ -4,7 +4,7 @@ import type { Island, Line, Side } from "./box";
 
 export const STEP = 100;
 export const RADIUS = 29;
-const MARGIN = 56;
+const MARGIN = 62;
 
 export interface Point {
   x: number;
@@ -119,6 +119,17 @@ export class Chart {
     if (!line) return undefined;
     const length = distance(...this.ends(line));
     return Math.max(Math.abs(pull.x), Math.abs(pull.y)) >= Math.min(length / 2, STEP) ? line : undefined;
+  }
+
+  /** Small waves between the lines, the same ones every time, where neither flags nor names are. */
+  waves(): Point[] {
+    const found: Point[] = [];
+    for (let row = 0; MARGIN + (row + 1) * STEP < this.height; row += 1) {
+      for (let column = row % 2; MARGIN + (column + 1) * STEP < this.width; column += 2) {
+        found.push({ x: MARGIN + column * STEP + 66, y: MARGIN + row * STEP + 60 + (column % 3) * 2 });
+      }
+    }
+    return found;
   }
 
   private cross(line: Line, other: Line): boolean {

@@ -29,6 +29,8 @@ export class Hand {
   focused = $state(0);
   /** The island chosen first, for a bridge from there or for its start number. */
   picked: number | null = $state(null);
+  /** The same, while the keys really are there. */
+  keyed: number | null = $state(null);
   over: { island?: number; line?: Line } = $state.raw({});
   /** A bridge being drawn by dragging; `line` is where it would lie if let go now. */
   pull: { from: number; to: Point; line: Line | undefined } | null = $state.raw(null);
@@ -48,9 +50,9 @@ export class Hand {
   }
 
   tap(point: Point, reach: number): void {
-    const { chart } = this.desk;
-    const line = chart.lineUnder(point, reach);
-    const near = chart.islandUnder(point, RIM) ?? (line ? undefined : chart.islandUnder(point, reach * 2));
+    const { chart, offers } = this.desk;
+    const line = offers.isBuilding ? chart.lineUnder(point, reach) : undefined;
+    const near = chart.islandUnder(point, line ? RIM : Math.max(RIM, reach));
     if (near !== undefined) this.tapIsland(near);
     else if (line) this.build(line);
     else this.picked = null;
@@ -126,6 +128,11 @@ export class Hand {
     this.desk.play.why(action);
   }
 
+  focus(island: number, byKey: boolean): void {
+    this.focused = island;
+    this.keyed = byKey ? island : null;
+  }
+
   // --- Keys ------------------------------------------------------------------------
 
   /** True where the key meant something. */
@@ -161,7 +168,7 @@ export class Hand {
 
   /** Whose remaining bridges are told. */
   get asked(): number | null {
-    return this.pull?.from ?? this.over.island ?? this.picked;
+    return this.pull?.from ?? this.over.island ?? this.keyed ?? this.picked;
   }
 
   isNeighbour(island: number): boolean {

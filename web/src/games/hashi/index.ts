@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
+import Full from "./Full.svelte";
 import Numbers from "./Numbers.svelte";
 import Rival from "./Rival.svelte";
 
@@ -9,6 +10,7 @@ const page: GamePage = {
   Board,
   Numbers,
   Rival,
+  Full,
   drawn: new Set(["start", "write", "skip-write", "bridge", "skip-bridges"]),
 };
 export default page;

@@ -7,27 +7,28 @@ import type { Hand } from "./hand.svelte";
 const DEAD_ZONE = 9; // pixels within which a press is a tap, however the finger trembles
 const FINGER = 22; // pixels around the point that a finger means: targets of 44
 
+const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse";
+
 interface Press {
   id: number;
   at: Point;
   island: number | undefined;
 }
 
-export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point) => number | undefined }> = (sheet, { hand, under }) => {
+export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point, reach: number) => number | undefined }> = (sheet, { hand, under }) => {
   let press: Press | null = null;
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
-    const { point } = place(event);
-    press = { id: event.pointerId, at: { x: event.clientX, y: event.clientY }, island: under(point) };
+    const { point, reach } = place(event);
+    press = { id: event.pointerId, at: { x: event.clientX, y: event.clientY }, island: under(point, isMouse(event) ? 0 : reach) };
     if (press.island === undefined) return;
     sheet.setPointerCapture(event.pointerId);
-    event.stopPropagation(); // a bridge being drawn is not a swipe to another room
   }
 
   function move(event: PointerEvent): void {
     const { point, reach } = place(event);
-    if (press?.island === undefined) return hand.hover(event.pointerType === "mouse" ? point : null, reach / 2);
+    if (press?.island === undefined) return hand.hover(isMouse(event) ? point : null, reach / 2);
     const far = Math.hypot(event.clientX - press.at.x, event.clientY - press.at.y);
     if (hand.pull || far > DEAD_ZONE) hand.drag(press.island, point);
   }
@@ -37,7 +38,7 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
     const { point, reach } = place(event);
     press = null;
     if (hand.pull) hand.drop();
-    else hand.tap(point, event.pointerType === "mouse" ? reach / 2 : reach);
+    else hand.tap(point, isMouse(event) ? reach / 2 : reach);
   }
 
   function gone(): void {
@@ -47,6 +48,14 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
 
   const leave = () => hand.hover(null, 0);
 
+  let isHeld = false;
+
+  /** A bridge being drawn is not a swipe to another room. A touch begins and ends after its pointer. */
+  function touch(event: TouchEvent): void {
+    if (event.type === "touchstart") isHeld = press?.island !== undefined;
+    if (isHeld) event.stopPropagation();
+  }
+
   function place(event: PointerEvent): { point: Point; reach: number } {
     const matrix = sheet.getScreenCTM();
     if (!matrix) return { point: { x: NaN, y: NaN }, reach: 0 }; // not on the screen
@@ -54,7 +63,7 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point)
     return { point: { x, y }, reach: FINGER / matrix.a };
   }
 
-  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: gone, pointerleave: leave };
+  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: gone, pointerleave: leave, touchstart: touch, touchend: touch };
   const each = Object.entries(heard) as [keyof typeof heard, EventListener][];
   for (const [name, listener] of each) sheet.addEventListener(name, listener);
   return {

@@ -1,5 +1,7 @@
 /** Numbers and bridges on the map, bonuses as they were paid. */
 
+import { put } from "../put";
+
 export interface Shared {
   side: string;
 }
@@ -46,8 +48,7 @@ export const isFinished = (form: Player, island: number): boolean =>
 
 /** 0 takes the number away. */
 export function withNumber(form: Player, island: number, number: number): Player {
-  const { [island]: _, ...others } = form.numbers;
-  return { ...form, numbers: number ? { ...others, [island]: number } : others };
+  return { ...form, numbers: put(form.numbers, String(island), number || undefined) };
 }
 
 export function file({ side }: Shared, players: Player[]): Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** Whether others in this house can reach this page, and by which address. */
 
 import { ask } from "../../core/api";
-import { isLoopback } from "./links";
+import { isLoopback } from "./loopback";
 
 interface HouseTold {
   /** This page may open the house to the network. */

@@ -2,11 +2,6 @@
 
 import { hrefOf } from "../../core/route.svelte";
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Nobody on another machine can open an address of this machine alone. */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
-
 export const joinLink = (origin: string, table: string, invitation: string): string => `${origin}/${hrefOf("join", table, invitation)}`;
 
 export const seatLink = (origin: string, table: string, key: string): string => `${origin}/${hrefOf("seat", table, key)}`;

@@ -2,6 +2,7 @@
 
 import { ask, Refusal } from "../../core/api";
 import { say } from "../../core/words.svelte";
+import { bytesOf } from "./keys";
 
 const WORKER = "/push.js";
 
@@ -25,10 +26,4 @@ export async function stopPush(): Promise<void> {
   if (!subscription) return;
   await ask("DELETE", "/api/me/push", { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
-}
-
-/** A key as the server writes it: base64 for addresses, without padding. */
-export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

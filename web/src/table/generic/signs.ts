@@ -1,0 +1,44 @@
+/** How a word looks: its colour, its icon, its name. Never by colour alone. */
+
+import { thingName } from "../labels";
+import { COLOURS, type Colour } from "../../look/Sign.svelte";
+import type { Component } from "./components";
+import type { Legend } from "./legend";
+
+const DRAWINGS = import.meta.glob("../../look/icons/*.svg", { query: "?raw", import: "default", eager: true });
+const ICONS = new Set(Object.keys(DRAWINGS).map((file) => file.split("/").pop()?.replace(".svg", "") ?? ""));
+
+export interface Looks {
+  colour: Colour | null;
+  icon: string | null;
+  /** The sides of a place that something leads to: `NES`. */
+  sides: string | null;
+  /** The places that it covers, as printed. */
+  layout: string[][] | null;
+  name: string;
+}
+
+export interface Known {
+  game: string;
+  legend: Legend;
+  box: ReadonlyMap<string, Component>;
+}
+
+export function looksOf({ game, legend, box }: Known, word: string): Looks {
+  const tokens = word.split(/[ :]/);
+  const asColour = (each: string | undefined): Colour | null => (each ? (legend.colours?.[each] ?? COLOURS.find((colour) => colour === each) ?? null) : null);
+  const asIcon = (each: string): string | null => legend.icons?.[each] ?? (ICONS.has(each) ? each : null);
+  return {
+    colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
+    icon: asIcon(word) ?? tokens.toReversed().map(asIcon).find((each) => each !== null) ?? null,
+    sides: sidesOf(legend, word),
+    layout: box.get(word)?.layout ?? null,
+    name: thingName(game, word),
+  };
+}
+
+/** Said by the word itself (`NES`), or by the legend for a shape as it is printed. */
+function sidesOf({ sides, icons, colours }: Legend, word: string): string | null {
+  if (/^[NESW]{1,4}$/.test(word) && !icons?.[word] && !colours?.[word]) return word;
+  return word.split(" ").toReversed().map((each) => sides?.[each]).find((each) => each !== undefined) ?? null;
+}
