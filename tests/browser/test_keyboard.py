@@ -12,11 +12,13 @@ MOST = 80  # presses of Tab until everything was passed
 
 def tab_to(page, name):
     """Tab until something of this name has the focus."""
+    seen = []
     for _ in range(MOST):
         page.keyboard.press("Tab")
-        if re.search(name, page.evaluate(FOCUSED)):
+        seen.append(page.evaluate(FOCUSED))
+        if re.search(name, seen[-1]):
             return
-    raise AssertionError(f"Tab never comes to {name}")
+    raise AssertionError(f"Tab never comes to {name}: {seen}")
 
 
 def walk_to(page, name):
