@@ -7,6 +7,7 @@ learn("mesta", {
   order: ["tile", "taken", "piece", "pieces", "draft", "start_tiles", "milestones", "slots", "metropolis", "rounds", "district", "cards", "points", "pays"],
   hidden: ["unseen_cards", "unseen_tiles", "unseen_features", "bag", "long", "features_optional", "dealt", "workers_placed", "seat"],
   brief: ["district", "points"],
+  passing: ["start_tiles"],
   numbers: ["points"],
   boards: {
     draft: { fields: ["row_cards", "row_tiles", "row_features", "row_pieces", "workers"], size: { rows: [1, 4], columns: [1, 4] }, wide: true },
