@@ -1,16 +1,18 @@
 """People in front of real browsers, at a server that hands out the built page."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.browser import chromium
-from tests.server.given import server
+from tests.server.given import Street, server
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "osada" / "page" / "index.html"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
 browser = pytest.fixture(scope="session")(chromium.browsers)
 
@@ -25,14 +27,26 @@ def house(tmp_path_factory):
 
 
 @pytest.fixture
+def street(house):
+    """People without a browser, who talk to the server themselves: to be quick."""
+    street = Street(house)
+    yield street
+    street.close()
+
+
+@pytest.fixture
 def person(browser, house):
-    """Makes a page in a browser of somebody's own: `person(lang="cs", viewport=PHONE)`. Mistakes of scripts fail."""
+    """Makes a page in a browser of somebody's own. Mistakes of scripts fail.
+
+    `kept` is what the page remembers on the device, `cookies` are those of somebody whom the server knows already.
+    """
     contexts, mistakes = [], []
 
-    def enter(path="/", *, lang="en", at=house, **settings):
-        usual = {"viewport": DESKTOP, "locale": {"en": "en-GB", "cs": "cs-CZ"}[lang], "reduced_motion": "reduce"}
-        context = browser.new_context(base_url=at, **(usual | settings))
+    def enter(path="/", *, lang="en", at=house, kept=None, cookies=None, **settings):
+        usual = {"viewport": DESKTOP, "locale": LOCALES[lang], "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=at, storage_state=stored(at, kept or {}), **(usual | settings))
         contexts.append(context)
+        context.add_cookies([{"name": name, "value": value, "url": at} for name, value in (cookies or {}).items()])
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda mistake: mistakes.append(str(mistake)))
@@ -43,3 +57,8 @@ def person(browser, house):
     for context in contexts:
         context.close()
     assert not mistakes
+
+
+def stored(origin, kept):
+    entries = [{"name": f"osada.{name}", "value": json.dumps(value)} for name, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": entries}]}

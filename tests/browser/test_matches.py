@@ -2,23 +2,22 @@
 
 import pytest
 
-from tests.browser.hands import BorderHands, Hands, HashiHands, expect_end
+from tests.browser.hands import Hands, expect_end
 
-HANDS = {  # and after how many clicks they hurry
-    "Timber Town": (Hands, 40),
-    "The Border": (BorderHands, 30),
-    "Everdell": (Hands, 40),
-    "Hashi": (HashiHands, 30),
-    "Cities": (Hands, 40),
-}
+GAMES = [
+    # game           kind of page  clicks before they hurry
+    ("Timber Town", "generic", 40),
+    ("The Border", "border", 30),
+    ("Everdell", "generic", 40),
+    ("Hashi", "hashi", 30),
+    ("Cities", "generic", 40),
+]
 
 
-@pytest.mark.parametrize("game", HANDS)
-def test_whole_match_by_clicks(person, house, game):
-    remembered = [{"name": "osada.level", "value": '"random"'}]
-    page = person(storage_state={"cookies": [], "origins": [{"origin": house, "localStorage": remembered}]})
+@pytest.mark.parametrize(("game", "kind", "eager"), GAMES)
+def test_whole_match_by_clicks(person, game, kind, eager):
+    page = person(kept={"level": "random"})
     page.get_by_role("article", name=game).get_by_role("button", name="Against a bot").click()
     page.get_by_role("main", name="The board").wait_for()
-    hands, eager = HANDS[game]
-    hands(page, eager).play()
+    Hands(page, kind, eager).play()
     expect_end(page)

@@ -1,0 +1,35 @@
+/** What the page offers to be clicked now, by role and name; one of it is picked. `end`: rather what ends something. */
+({ kind, eager, chance }) => {
+  const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+  const buttons = (place, name, state = "") =>
+    [...document.querySelectorAll(`${place} :is(button, [role=button])${state}`)].filter(
+      (each) => !each.disabled && each.getAttribute("aria-disabled") !== "true" && name.test(named(each)),
+    );
+  const board = 'main[aria-label="The board"]';
+  const region = '[aria-label="What can be done"]';
+
+  /** A click writes, or chooses one end of a bridge; the second click its other end. */
+  const onHashi = () => {
+    const begun = buttons(`${board} [aria-label^="Start number"]`, /./);
+    const [picked] = buttons(board, /bridges can lead to/, '[aria-pressed="true"]');
+    if (begun.length) return begun;
+    if (!picked) return buttons(board, /can take|bridges can lead to/);
+    const ends = named(picked).split("lead to: ")[1].split(", ");
+    return buttons(board, new RegExp(`^Island (${ends.join("|")}),`));
+  };
+  /** Rolls a die again as long as there is patience, then crosses whatever glows. */
+  const onBorder = () => {
+    const rolls = buttons(board, /^Roll .* again/);
+    const dice = buttons(board, /^Die/, '[aria-pressed="false"]').slice(0, 1);
+    return [rolls, dice, buttons(board, /^Hex/)].find((each) => each.length) ?? [];
+  };
+  const things = { hashi: onHashi, border: onBorder, generic: () => [] }[kind]();
+
+  const isChoice = /^(?!.*choose another$|Close|Show all|Hint|Do it|Which|Why)/;
+  const choices = buttons(`${region} [role=group]`, isChoice);
+  const apart = buttons(region, isChoice).filter((each) => !each.closest("[role=group]"));
+  const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all)/)];
+  const confirm = buttons("footer", /^Confirm/);
+  const offered = [confirm, eager ? ends : [], things, choices, ends].find((each) => each.length) ?? [];
+  return offered[Math.floor(chance * offered.length)] ?? null;
+}
