@@ -38,11 +38,12 @@ def street(house):
 def person(browser, house):
     """Makes a page in a browser of somebody's own. Mistakes of scripts fail.
 
-    `kept` is what the page remembers on the device, `cookies` are those of somebody whom the server knows already.
+    `kept` is what the page remembers on the device, `cookies` are those of somebody whom the server knows already;
+    `first` is called with the page before it goes anywhere.
     """
     contexts, mistakes = [], []
 
-    def enter(path="/", *, lang="en", at=house, kept=None, cookies=None, **settings):
+    def enter(path="/", *, lang="en", at=house, kept=None, cookies=None, first=None, **settings):
         usual = {"viewport": DESKTOP, "locale": LOCALES[lang], "reduced_motion": "reduce"}
         context = browser.new_context(base_url=at, storage_state=stored(at, kept or {}), **(usual | settings))
         contexts.append(context)
@@ -50,6 +51,8 @@ def person(browser, house):
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda mistake: mistakes.append(str(mistake)))
+        if first:
+            first(page)
         page.goto(path)
         return page
 

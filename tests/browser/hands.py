@@ -3,6 +3,7 @@
 import random
 import re
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Error, expect
@@ -52,6 +53,13 @@ def table_of(page):
 def told_of(page, table=None):
     """What the server tells this person of the table."""
     return page.request.get(f"/api/tables/{table or table_of(page)}").json()
+
+
+def expect_log(page, table):
+    """The log shows every line that the server has, once; equal outcomes in a row are one line."""
+    entries = [entry for entry in told_of(page, table)["entries"] if entry["kind"] != "chat"]
+    lines = [line for line, _ in groupby(entry["text"] if entry["kind"] == "chance" else entry["seq"] for entry in entries)]
+    expect(page.get_by_role("tabpanel", name="Log").get_by_role("listitem")).to_have_count(len(lines))
 
 
 def expect_end(page):
