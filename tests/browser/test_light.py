@@ -1,0 +1,32 @@
+"""The page is light and keeps to itself: little to load, no other host, nothing that the policy has to forbid."""
+
+import pytest
+
+from osada import GAMES
+from tests.browser.rooms import Visitor, go
+
+MOST = 150_000  # bytes of everything that a first visit loads until the table is drawn
+
+
+@pytest.fixture(scope="module")
+def tables(house):
+    visitor = Visitor(house)
+    yield visitor
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_is_light(person, house, tables, game):
+    answers, complaints = [], []
+
+    def listen(page):
+        page.on("requestfinished", lambda each: answers.append(each))  # Playwright looks at the function
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+
+    page = person("/", first=listen, cookies=tables.cookies)
+    go(page, f"/#/table/{tables.tables[game]}")
+    page.get_by_role("main").first.wait_for()
+    sizes = {each.url: each.sizes()["responseBodySize"] for each in answers}
+    assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda pair: -pair[1])[:8]
+    assert not [url for url in sizes if not url.startswith(house)]
+    assert not complaints
