@@ -220,8 +220,12 @@ export class LiveTable implements Play {
 
   why(action: string): void {
     void attempt(async () => {
-      const told = await ask<{ message: string | null }>("POST", `/api/tables/${this.id}/why`, { ...this.mine, action });
-      if (told.message) notices.refuse(new Refusal(422, { kind: "illegal", reason: "", args: [], message: told.message }));
+      const told = await ask<{ message: string | null }>("POST", `/api/tables/${this.id}/why`, {
+        ...this.mine,
+        action,
+      });
+      if (told.message)
+        notices.refuse(new Refusal(422, { kind: "illegal", reason: "", args: [], message: told.message }));
     });
   }
 

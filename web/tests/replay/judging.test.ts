@@ -8,7 +8,12 @@ const move = (lost: number | null, change: Partial<MoveReviewed> = {}): MoveRevi
 });
 
 test("labels go by what was lost", () => {
-  expect([0.01, 0.05, 0.12, 0.5].map((lost) => labelOf(move(lost)))).toEqual(["fine", "inaccuracy", "mistake", "blunder"]);
+  expect([0.01, 0.05, 0.12, 0.5].map((lost) => labelOf(move(lost)))).toEqual([
+    "fine",
+    "inaccuracy",
+    "mistake",
+    "blunder",
+  ]);
   expect(labelOf(move(0.5, { guess: true }))).toBe("fine");
   expect(labelOf(move(0.5, { better: null }))).toBe("fine");
   expect(labelOf(move(null))).toBe("fine");
