@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser import chromium
+from tests.browser.rooms import Rooms
 from tests.server.given import Street, server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,6 +32,14 @@ def street(house):
     """People without a browser, who talk to the server themselves: to be quick."""
     street = Street(house)
     yield street
+    street.close()
+
+
+@pytest.fixture(scope="session")
+def rooms(house):
+    """Every room, with something in it."""
+    street = Street(house)
+    yield Rooms(street)
     street.close()
 
 

@@ -1,61 +1,67 @@
-"""Every room of the house, with something in it: tables in all stages, made by the API."""
+"""Every room of the page, with something in it: tables in play, one that waits, one that is over."""
 
-from pathlib import Path
+from itertools import count
 
-from osada import GAMES
-from tests.server.given import Street
-from tests.server.tables import Player, play_on
+from tests.server.tables import set_up
 
-AXE = (Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-QUICK = {"who": "bot", "level": "random"}
-
-
-class Visitor:
-    """Somebody with tables: one in each game, one that waits for a friend, one that is over."""
-
-    def __init__(self, url):
-        self._street = Street(url)
-        self.browser = self._street.guest("Jana")
-        self.tables = {game: self._table(game, QUICK) for game in GAMES}
-        self.waiting = self._table("hashi", {"who": "open"})
-        self.finished = self._table("hashi")
-        play_on([Player(self.browser, self.finished)])
-
-    def _table(self, game, *others):
-        made = self.browser.post("/api/tables", json={"game": game, "seats": [{"who": "me"}, *others]})
-        assert made.status_code == 201, made.text
-        return made.json()["table"]
-
-    @property
-    def cookies(self):
-        return dict(self.browser.cookies)
-
-    def rooms(self):
-        """name -> address"""
-        plain = ("", "lobby", "archive", "account", "settings", "nowhere")
-        of_games = ("new", "score", "help")
-        return {
-            **{room or "home": f"/#/{room}" for room in plain},
-            **{f"{room} {game}": f"/#/{room}/{game}" for room in of_games for game in GAMES},
-            **{f"table {game}": f"/#/table/{table}" for game, table in self.tables.items()},
-            "waiting": f"/#/table/{self.waiting}",
-            "end": f"/#/table/{self.finished}",
-            "replay": f"/#/replay/{self.finished}",
-            "no such table": f"/#/table/{'A' * 22}",
-        }
-
-    def close(self):
-        self._street.close()
+GAMES = ("bobrany", "border", "divukraj", "hashi", "mesta")
+NAMES = count(1)
+LOOK, CALM = 20, 3  # milliseconds between two looks, and looks without any question to the server
 
 
-def go(page, address):
-    """To another room, until it is shown."""
-    page.goto(address)
-    page.locator(f"html[data-room='{address.lstrip('/')}']").wait_for(state="attached")
-    page.locator("h1, h2, [role=alert], main").first.wait_for()
+PLAIN = {
+    "home": "/",
+    **{room: f"/#/{room}" for room in ("lobby", "archive", "account", "settings")},
+    **{room: f"/#/{room}/hashi" for room in ("new", "guide")},
+    **{f"{room} of {game}": f"/#/{room}/{game}" for room in ("score", "help") for game in GAMES},
+}
+AFTER = {"end": "table", "replay": "replay", "review": "review"}
+ROOMS = (*PLAIN, *(f"table of {game}" for game in GAMES), "wait", "join", *AFTER)
 
 
-def violations(page):
-    """What axe has to say about the page as it stands."""
-    found = page.evaluate("(source) => { if (!window.axe) (0, eval)(source); return window.axe.run(); }", AXE)
-    return [(each["id"], each["nodes"][0]["html"][:200]) for each in found["violations"]]
+class Rooms:
+    """The rooms of somebody who sits at many tables: `paths` are their addresses by name."""
+
+    def __init__(self, street):
+        eva, against = street.guest(f"Eva {next(NAMES)}"), {"who": "bot", "level": "random"}
+        tables = {f"table of {game}": f"/#/table/{made(eva, game, against)['table']}" for game in GAMES}
+        waiting = f"/#/wait/{made(eva, 'hashi', {'who': 'open'})['table']}"
+        other = made(street.guest(f"Jan {next(NAMES)}"), "hashi", {"who": "open"})
+        over = finished(street).table
+        self.paths = PLAIN | tables | {"wait": waiting, "join": f"/#/join/{other['table']}/{other['invitation']}"}
+        self.paths |= {name: f"/#/{room}/{over}" for name, room in AFTER.items()}
+        self.cookies = dict(eva.cookies)
+
+
+def made(browser, game, other):
+    answer = browser.post("/api/tables", json={"game": game, "seats": [{"who": "me"}, other]})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def finished(street, lines=8):
+    """A short match of Hashi that is over: its players did the first best things, and one resigned. The other one."""
+    names = f"Jan {next(NAMES)}", f"Ota {next(NAMES)}"
+    players = set_up(street, *names, game="hashi")
+    for _ in range(lines):
+        players[players[0].look()["play"]["actors"][0]].any_act()
+    assert players[1].command("resign").status_code == 200
+    assert players[0].look()["status"] == "finished"
+    return players[0]
+
+
+def settled(page, path):
+    """Goes to a room and waits until everything that it asked for is there, and drawn."""
+    asked = set()
+    heard = {"request": asked.add, "requestfinished": asked.discard, "requestfailed": asked.discard}
+    for event, hear in heard.items():
+        page.on(event, hear)
+    page.goto("about:blank")
+    page.goto(path)
+    page.locator("main, section.end").first.wait_for()
+    calm = 0
+    while calm < CALM:
+        page.wait_for_timeout(LOOK)
+        calm = 0 if asked else calm + 1
+    for event, hear in heard.items():
+        page.remove_listener(event, hear)

@@ -1,0 +1,96 @@
+"""Two people at one device, with hidden hands: whoever looks sees only their own."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Hands, table_of
+
+PIN = "2468"
+WORDS = Path(__file__).parents[2] / "src" / "osada" / "locales" / "en" / "divukraj.ftl"
+NAMES = dict(re.findall(r"^divukraj-name-([\w-]+) = (.+)$", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
+COVER = re.compile("^Pass the device to ")
+
+
+@pytest.fixture
+def page(person):
+    """A table of Everdell for two people at this device; the second one's seat is locked."""
+    page = person("/#/new/divukraj")
+    page.get_by_label("Seat 2", exact=True).select_option("here")
+    page.get_by_label("Name").fill("Jana")
+    page.get_by_label("Number that locks it").fill(PIN)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name=COVER).wait_for()
+    return page
+
+
+def known(page, seat):
+    """What the server tells the owner of a seat."""
+    form = {"seat": seat, "pin": PIN if seat == 1 else None}
+    told = page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers={"origin": page.url.split("/#")[0]})
+    return told.json()["play"]["view"]
+
+
+def secrets(page):
+    """For each seat the names of cards that lie in this hand and nowhere else."""
+    views = [known(page, seat) for seat in range(2)]
+    hands = [set(view["players"][seat]["hand"]) for seat, view in enumerate(views)]
+    open_to_all = {card for card in views[0]["meadow"] if card}
+    return [{NAMES[card.replace("_", "-")] for card in hand - hands[1 - seat] - open_to_all} for seat, hand in enumerate(hands)]
+
+
+def shown(page, names):
+    """Those that are somewhere in the page: as the name of a thing, or in a line of the log; not in another's text."""
+    content = page.content()
+    return {name for name in names if re.search(rf'[>"]\s*{name}\s*[<"]|: {name}\.|{name} ×', content)}
+
+
+def take(page):
+    """Whoever the device is passed to takes it; the seat that does."""
+    page.get_by_role("heading", name=COVER).wait_for()
+    seat = int(page.get_by_role("heading", name=COVER).inner_text().endswith("Jana"))
+    if seat == 1:
+        page.get_by_label("The number of Jana").fill(PIN)
+    page.get_by_role("button", name=re.compile("show my things$")).click()
+    page.get_by_role("main", name="The board").wait_for()
+    return seat
+
+
+def test_cover_hides_everything(page):
+    assert all(secrets(page))
+    assert not shown(page, set.union(*secrets(page)))
+    assert page.get_by_role("main", name="The board").count() == 0
+    assert page.get_by_role("tab").count() == 0
+
+
+def test_only_the_own_hand_is_in_the_page(page):
+    hands = Hands(page)
+    seen = set()
+    while len(seen) < 2:
+        seat = take(page)
+        seen.add(seat)
+        mine, theirs = secrets(page)[seat], secrets(page)[1 - seat]
+        assert shown(page, mine) == mine
+        assert not shown(page, theirs)
+        while not page.get_by_role("heading", name=COVER).count():
+            hands.click()
+        assert not shown(page, set.union(*secrets(page)))
+
+
+def test_wrong_number_shows_nothing(page):
+    if page.get_by_role("heading", name=COVER).inner_text().endswith("Jana"):
+        number = page.get_by_label("The number of Jana")
+    else:
+        take(page)
+        hands = Hands(page)
+        while not page.get_by_role("heading", name=COVER).count():
+            hands.click()
+        number = page.get_by_label("The number of Jana")
+    number.fill("1111")
+    page.get_by_role("button", name="I am Jana").click()
+    expect(page.get_by_role("heading", name=COVER)).to_be_visible()
+    assert not shown(page, set.union(*secrets(page)))
+    take(page)
+    assert shown(page, secrets(page)[1]) == secrets(page)[1]

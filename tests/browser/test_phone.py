@@ -1,0 +1,36 @@
+"""A phone, held upright: no page scrolls, and every target is wide enough for a finger."""
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rooms import ROOMS, settled
+
+TABLET = {"width": 820, "height": 1180}
+SCROLLS = """() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+FINGER = 44  # pixels
+SMALL = """(least) => [...document.querySelectorAll("button, a.button, select, input:not([type=checkbox]):not([type=radio])")]
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height && (box.width < least - 0.5 || box.height < least - 0.5))
+    .map(([each, box]) => `${each.textContent.trim() || each.ariaLabel} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_page_scrolls(person, rooms, room):
+    page = person("about:blank", cookies=rooms.cookies, viewport=PHONE, has_touch=True)
+    settled(page, rooms.paths[room])
+    found = {}
+    for name, size in {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}.items():
+        page.set_viewport_size(size)
+        found[name] = page.evaluate(SCROLLS)
+    assert found == {"phone": [0, 0], "tablet": [0, 0], "desktop": [0, 0]}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_targets_are_wide_enough_for_a_finger(person, rooms, room):
+    page = person("about:blank", cookies=rooms.cookies, viewport=PHONE, has_touch=True)
+    settled(page, rooms.paths[room])
+    assert page.evaluate(SMALL, FINGER) == []

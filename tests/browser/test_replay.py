@@ -1,0 +1,90 @@
+"""After a match: replay by keys and with other eyes, play on from a step, review, record."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import told_of
+from tests.browser.rooms import finished
+
+
+@pytest.fixture
+def page(person, street):
+    player = finished(street)
+    return person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies))
+
+
+def open_replay(page):
+    page.get_by_role("link", name="Replay").click()
+    expect(step(page)).to_have_value("0")
+
+
+def step(page):
+    return page.get_by_role("slider", name="Step")
+
+
+def test_replay_by_keys(page):
+    open_replay(page)
+    last = int(step(page).get_attribute("max"))
+    for key, wanted in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(step(page)).to_have_value(str(wanted))
+    page.keyboard.press("Shift+ArrowRight")
+    expect(step(page)).not_to_have_value("0")
+    assert re.search(r"#/replay/[\w-]+/[1-9]", page.url)
+    page.reload()
+    expect(step(page)).not_to_have_value("0")
+
+
+def test_replay_with_other_eyes(page):
+    open_replay(page)
+    page.keyboard.press("End")
+    with page.expect_request(re.compile("eyes=1")):
+        page.get_by_label("With whose eyes").select_option("1")
+    expect(page.get_by_role("application", name=re.compile("board", re.IGNORECASE))).to_be_visible()
+
+
+def test_line_of_the_log_leads_to_its_step(page):
+    open_replay(page)
+    lines = page.get_by_role("list", name="Log").get_by_role("button")
+    lines.nth(2).click()
+    expect(step(page)).to_have_value("3")
+    expect(lines.nth(2)).to_have_attribute("aria-current", "step")
+
+
+def test_play_on_from_here(page):
+    before = page.url.split("/")[-1]
+    open_replay(page)
+    page.keyboard.press("ArrowRight")
+    expect(step(page)).to_have_value("1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    page.get_by_role("main", name="The board").wait_for()
+    table = page.url.split("/")[-1]
+    assert table != before
+    assert told_of(page, table)["set_up"]["origin"]["table"] == before
+
+
+def test_review_appears(page):
+    page.get_by_role("link", name="Review").click()
+    page.get_by_label("Who judges").select_option("greedy")
+    expect(page.get_by_role("img", name=re.compile("^A chart"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(re.compile(r"\d+ of \d+ choices were as good as the best")).first).to_be_visible(timeout=60_000)
+    page.get_by_label("only those that cost something").uncheck()
+    expect(page.get_by_role("main").get_by_role("link").nth(1)).to_be_visible(timeout=60_000)
+
+
+def test_record_is_saved_and_tells_the_match(page):
+    with page.expect_download() as waited:
+        page.get_by_role("link", name="Save the record").click()
+    text = waited.value.path().read_text(encoding="utf-8")
+    lines = [entry["text"] for entry in told_of(page)["entries"] if entry["kind"] == "act"]
+    assert all(line in text for line in lines)
+    assert waited.value.suggested_filename.startswith("osada-")
+
+
+def test_play_again_seats_the_same_people(page):
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile("#/(table|wait)/"))
+    expect(page.get_by_role("main", name="The board")).to_be_visible()
