@@ -53,7 +53,8 @@ def finished(street, lines=8):
 def settled(page, path):
     """Goes to a room and waits until everything that it asked for is there, and drawn."""
     asked = set()
-    heard = {"request": asked.add, "requestfinished": asked.discard, "requestfailed": asked.discard}
+    heard = {"request": lambda each: asked.add(each)}
+    heard |= dict.fromkeys(("requestfinished", "requestfailed"), lambda each: asked.discard(each))
     for event, hear in heard.items():
         page.on(event, hear)
     page.goto("about:blank")

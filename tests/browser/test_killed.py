@@ -1,0 +1,44 @@
+"""The server is killed in the middle of a move: the page goes on by itself, and the move is there once."""
+
+import re
+import signal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import expect_log
+from tests.server.given import Street
+from tests.server.process import process
+from tests.server.tables import set_up
+
+SERVED = {"OSADA_MODULES": "", "OSADA_LIMITS": "0"}
+
+
+@pytest.fixture
+def database(tmp_path):
+    return f"sqlite:///{tmp_path}/osada.db"
+
+
+def test_page_goes_on_after_kill(person, database):
+    with process("--database", database, **SERVED) as first:
+        street = Street(first.url)
+        eva, jan = set_up(street, "Eva", "Jan", game="hashi")
+        page = person(f"/#/table/{eva.table}", at=first.url, cookies=dict(eva.browser.cookies))
+        page.get_by_role("button", name=re.compile("^Island 4,")).click()
+        page.get_by_role("group", name=re.compile("^Start number")).get_by_role("button", name="3").click()
+        expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+        first.send(signal.SIGSTOP)  # it hears nothing more: the move is on its way when it dies
+        page.get_by_role("button", name="Confirm").click()
+        expect(page.get_by_text("Saving …")).to_be_visible()
+        first.end(signal.SIGKILL)
+        expect(page.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
+    with process("--database", database, "--port", str(urlsplit(first.url).port), **SERVED):
+        expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("Done. Waiting for Jan.")).to_be_visible()
+        acts = [entry["text"] for entry in eva.look()["entries"] if entry["kind"] == "act"]
+        assert acts == ["start 4 3"]
+        expect_log(page, eva.table)
+        jan.any_act()  # and both go on
+        expect(page.get_by_text("Round 1 of")).to_be_visible()
+        street.close()
