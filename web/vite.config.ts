@@ -10,10 +10,20 @@ const SERVER = process.env["OSADA_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $games: here("../src/osada/games"), $locales: here("../src/osada/locales"), $components: here("src/games") },
+    alias: {
+      $games: here("../src/osada/games"),
+      $locales: here("../src/osada/locales"),
+      $components: here("src/games"),
+    },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: here("../src/osada/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: here("../src/osada/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

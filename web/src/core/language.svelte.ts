@@ -6,7 +6,8 @@ export const LANGUAGES = ["cs", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 function preferred(): Language {
-  const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+  const wanted =
+    typeof navigator === "undefined" ? [] : navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
   return LANGUAGES.find((each) => each === wanted.find((lang) => lang === "cs" || lang === "en")) ?? "en";
 }
 

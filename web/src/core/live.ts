@@ -175,7 +175,10 @@ export class Live {
 
   private tell(told: TableTold): void {
     this.seq = told.seq;
-    this.listener.told(told, [...this.entries.values()].sort((one, two) => one.seq - two.seq));
+    this.listener.told(
+      told,
+      [...this.entries.values()].sort((one, two) => one.seq - two.seq),
+    );
   }
 }
 

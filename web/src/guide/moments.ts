@@ -21,13 +21,25 @@ export interface Moment {
   when: (seen: Seen) => boolean;
 }
 
-export const may = (kind: string) => (seen: Seen): boolean => seen.isMyTurn && seen.kinds.has(kind);
+export const may =
+  (kind: string) =>
+  (seen: Seen): boolean =>
+    seen.isMyTurn && seen.kinds.has(kind);
 
-export const did = (kind: string, times = 1) => (seen: Seen): boolean => (seen.done.get(kind) ?? 0) >= times;
+export const did =
+  (kind: string, times = 1) =>
+  (seen: Seen): boolean =>
+    (seen.done.get(kind) ?? 0) >= times;
 
-export const has = (part: string) => (seen: Seen): boolean => Number(seen.parts[part] ?? 0) > 0;
+export const has =
+  (part: string) =>
+  (seen: Seen): boolean =>
+    Number(seen.parts[part] ?? 0) > 0;
 
-export const both = (one: Moment["when"], two: Moment["when"]) => (seen: Seen): boolean => one(seen) && two(seen);
+export const both =
+  (one: Moment["when"], two: Moment["when"]) =>
+  (seen: Seen): boolean =>
+    one(seen) && two(seen);
 
 export const over = (seen: Seen): boolean => seen.isOver;
 

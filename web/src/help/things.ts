@@ -14,7 +14,11 @@ export interface Thing {
 const byPrefix = (prefix: string): string[] => words.listed(prefix).map((key) => key.slice(prefix.length));
 
 export function kindsOf(game: string): Thing[] {
-  return byPrefix(`${game}-kind-`).map((id) => ({ id, name: id.replaceAll("-", " "), text: say(`${game}-kind-${id}`) }));
+  return byPrefix(`${game}-kind-`).map((id) => ({
+    id,
+    name: id.replaceAll("-", " "),
+    text: say(`${game}-kind-${id}`),
+  }));
 }
 
 export function partsOf(game: string): Thing[] {

@@ -1,38 +1,12 @@
 /** What a review says of a move. Losses are shares of the chance to win, 0 to 1. */
 
-export interface MoveReviewed {
-  line: number;
-  seat: number;
-  action: string;
-  best: string;
-  better: string | null;
-  value_lost: number | null;
-  win_before: number | null;
-  win_after: number | null;
-  win_lost: number | null;
-  guess: boolean;
-}
+import type { components } from "../generated/api";
 
-export interface SeatReviewed {
-  seat: number;
-  moves: number;
-  found: number;
-  mean_value_lost: number | null;
-  mean_win_lost: number | null;
-  worst: number[];
-  curve: [number, number][];
-}
+type Schemas = components["schemas"];
 
-export interface ReviewTold {
-  table: string;
-  level: string;
-  complete: boolean;
-  done: number;
-  choices: number;
-  wins: boolean;
-  seats: SeatReviewed[];
-  moves: MoveReviewed[];
-}
+export type ReviewTold = Schemas["ReviewTold"];
+export type SeatReviewed = Schemas["SeatReviewed"];
+export type MoveReviewed = Schemas["MoveReviewed"];
 
 export type Label = "fine" | "inaccuracy" | "mistake" | "blunder";
 

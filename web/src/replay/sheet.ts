@@ -23,7 +23,13 @@ export function sheetOf(scores: Scores): Sheet {
   const parts = [...new Set(sides.flatMap((side) => Object.keys(side.parts)))];
   return {
     columns: sides.map((side) => side.seat),
-    rows: parts.map((part, index) => rowOf(part, index, sides.map((side) => side.parts[part] ?? null))),
+    rows: parts.map((part, index) =>
+      rowOf(
+        part,
+        index,
+        sides.map((side) => side.parts[part] ?? null),
+      ),
+    ),
     totals: sides.map((side) => side.total),
   };
 }

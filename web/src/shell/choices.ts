@@ -30,4 +30,5 @@ export async function takeOver(person: Me): Promise<void> {
 }
 
 /** Everything that can be chosen, as it stands on this device: for somebody who has just become known. */
-export const bring = (): Promise<Me> => ask("PATCH", "/api/me", { language: language.now, preferences: { ...look.chosen } });
+export const bring = (): Promise<Me> =>
+  ask("PATCH", "/api/me", { language: language.now, preferences: { ...look.chosen } });

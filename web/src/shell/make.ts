@@ -18,6 +18,8 @@ export async function make(form: TableForm): Promise<void> {
   go(form.seats.some(({ who }) => who === "open") ? "wait" : "table", made.table);
 }
 
-export const playBot = (game: GameTold): Promise<boolean> => attempt(() => make(formOf(game, draftOf(game, "bot", usualLevel()))));
+export const playBot = (game: GameTold): Promise<boolean> =>
+  attempt(() => make(formOf(game, draftOf(game, "bot", usualLevel()))));
 
-export const playFriend = (game: GameTold): Promise<boolean> => attempt(() => make(formOf(game, draftOf(game, "open"))));
+export const playFriend = (game: GameTold): Promise<boolean> =>
+  attempt(() => make(formOf(game, draftOf(game, "open"))));

@@ -7,7 +7,9 @@ import { say } from "../core/words.svelte";
 
 /** One of the names that the words offer; `chance` is between 0 and 1. */
 export function friendlyName(chance = Math.random()): string {
-  const offered = say("page-shell-friendly").split(",").map((name) => name.trim());
+  const offered = say("page-shell-friendly")
+    .split(",")
+    .map((name) => name.trim());
   return offered[Math.floor(chance * offered.length) % offered.length] ?? "";
 }
 
@@ -16,7 +18,11 @@ export const lastName = (): string => read("name", "");
 /** Whoever is known is left alone. A friendly name may belong to an account already: then another one is tried. */
 export async function beSomebody(): Promise<void> {
   if (me.now) return;
-  const tried = [lastName() || friendlyName(), friendlyName(), `${friendlyName()} ${1 + Math.floor(Math.random() * 99)}`];
+  const tried = [
+    lastName() || friendlyName(),
+    friendlyName(),
+    `${friendlyName()} ${1 + Math.floor(Math.random() * 99)}`,
+  ];
   for (const [index, name] of tried.entries()) {
     try {
       return await me.enter(name);

@@ -18,6 +18,8 @@ const KNOWN: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
 
 /** Only what this page understands: the server may be newer, or older. */
 export function knownOf(preferences: Record<string, unknown>): Partial<Chosen> {
-  const known = Object.entries(KNOWN).filter(([name, values]) => (values as readonly unknown[]).includes(preferences[name]));
+  const known = Object.entries(KNOWN).filter(([name, values]) =>
+    (values as readonly unknown[]).includes(preferences[name]),
+  );
   return Object.fromEntries(known.map(([name]) => [name, preferences[name]]));
 }

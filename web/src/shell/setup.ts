@@ -56,7 +56,8 @@ export function resized(chairs: readonly Chair[], seats: number): Chair[] {
 
 // --- Options ----------------------------------------------------------------
 
-export const hasOption = (option: OptionTold, seats: number): boolean => option.seats.length === 0 || option.seats.includes(seats);
+export const hasOption = (option: OptionTold, seats: number): boolean =>
+  option.seats.length === 0 || option.seats.includes(seats);
 
 export function defaultOf(option: OptionTold, seats: number): string {
   return option.each_seat ? option.default.split(" ").slice(0, seats).join(" ") : option.default;
@@ -75,7 +76,8 @@ export function wordsOf(option: OptionTold): string[] {
 }
 
 /** An option whose values are several words takes others, too: its list holds examples. */
-export const takesMore = (option: OptionTold): boolean => !option.each_seat && option.values.some((value) => value.includes(" ") && /^[a-z_ ]+$/.test(value));
+export const takesMore = (option: OptionTold): boolean =>
+  !option.each_seat && option.values.some((value) => value.includes(" ") && /^[a-z_ ]+$/.test(value));
 
 /** What is sent: only what differs from the default, and only where the option exists. */
 export function chosenOptions(game: GameTold, draft: Draft): Record<string, string> {
@@ -104,11 +106,14 @@ export function unitOf(pace: number): { unit: Unit; count: number } {
 
 export function wrongs(draft: Draft, myName: string): Wrong[] {
   const found: Wrong[] = [];
-  const names = draft.chairs.map(({ who, name }) => (who === "me" ? name.trim() || myName : who === "here" ? name.trim() : ""));
+  const names = draft.chairs.map(({ who, name }) =>
+    who === "me" ? name.trim() || myName : who === "here" ? name.trim() : "",
+  );
   draft.chairs.forEach(({ who, pin }, seat) => {
     const name = names[seat] ?? "";
     if (who === "here" && name === "") found.push({ what: "name", seat });
-    else if (name !== "" && names.findIndex((other) => isAlike(other, name)) < seat) found.push({ what: "same-name", seat });
+    else if (name !== "" && names.findIndex((other) => isAlike(other, name)) < seat)
+      found.push({ what: "same-name", seat });
     if (pin.length > LONGEST_PIN) found.push({ what: "pin", seat });
   });
   if (draft.chairs.every(({ who }) => who === "open")) found.push({ what: "nobody", seat: null });
@@ -118,7 +123,12 @@ export function wrongs(draft: Draft, myName: string): Wrong[] {
 const isAlike = (one: string, two: string): boolean => one.localeCompare(two, undefined, { sensitivity: "base" }) === 0;
 
 export function formOf(game: GameTold, draft: Draft): TableForm {
-  return { game: game.id, seats: draft.chairs.map(seatForm), options: chosenOptions(game, draft), settings: draft.settings };
+  return {
+    game: game.id,
+    seats: draft.chairs.map(seatForm),
+    options: chosenOptions(game, draft),
+    settings: draft.settings,
+  };
 }
 
 function seatForm({ who, level, name, pin }: Chair): TableForm["seats"][number] {

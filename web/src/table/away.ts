@@ -18,5 +18,8 @@ export function missed(entries: readonly EntryTold[], seen: number, seat: number
 /** Somebody gave me something, used what is mine, or played for me. */
 function touches(entry: EntryTold, seat: number): boolean {
   if (entry.kind === "act" && entry.seat === seat) return true;
-  return entry.seat !== seat && (entry.text.includes(`@${seat}`) || entry.text === `to ${seat}` || entry.text === `of ${seat}`);
+  return (
+    entry.seat !== seat &&
+    (entry.text.includes(`@${seat}`) || entry.text === `to ${seat}` || entry.text === `of ${seat}`)
+  );
 }

@@ -12,7 +12,9 @@ export function dutyOf(play: Asked): string | null {
   const key = `${play.game}-why-not-now`;
   const duty = dutyIn(play.view, play.seat);
   if (duty === null || !words.has(key)) return null;
-  return withoutCommands(say(key, { duty: new Noun(play.game, duty) }), (kind) => words.has(`${play.game}-kind-${kind}`));
+  return withoutCommands(say(key, { duty: new Noun(play.game, duty) }), (kind) =>
+    words.has(`${play.game}-kind-${kind}`),
+  );
 }
 
 /** The field `duty` of my own record, else the phase of the match. */

@@ -51,7 +51,8 @@ export function counted(lines: readonly Told[]): Counted[] {
   const found: Counted[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const isSame = last && line.entry.kind === "chance" && last.entry.kind === "chance" && last.entry.text === line.entry.text;
+    const isSame =
+      last && line.entry.kind === "chance" && last.entry.kind === "chance" && last.entry.text === line.entry.text;
     if (isSame) found[found.length - 1] = { ...last, step: line.step, times: last.times + 1 };
     else found.push({ ...line, times: 1 });
   }

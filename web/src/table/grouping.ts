@@ -39,7 +39,8 @@ export function shapeOf(choices: readonly Choice[]): Shape {
   const isTurning = choices.every(({ words }) => /^(0|90|180|270)$/.test(words[1] ?? ""));
   const isPaired = choices.every(({ words }) => words.length === 2) && (choices.length > FEW || isTurning);
   if (isPaired && firsts.size < choices.length) return "steps";
-  if (choices.length > 1 && choices.every(({ words }) => words.length === 1 && cellOf(words[0] ?? "") !== null)) return "cells";
+  if (choices.length > 1 && choices.every(({ words }) => words.length === 1 && cellOf(words[0] ?? "") !== null))
+    return "cells";
   return "buttons";
 }
 

@@ -25,6 +25,8 @@ export function thingName(game: string, id: string): string {
 /** What a thing does, where the game says so. */
 export function effectOf(game: string, id: string): string | null {
   const { key } = new Noun(game, id);
-  const found = ["text", "effect"].map((sort) => key.replace(`${game}-name-`, `${game}-${sort}-`)).find((each) => words.has(each));
+  const found = ["text", "effect"]
+    .map((sort) => key.replace(`${game}-name-`, `${game}-${sort}-`))
+    .find((each) => words.has(each));
   return found ? say(found) : null;
 }

@@ -13,11 +13,20 @@ export function lineOf(game: string, entry: EntryTold, who: (seat: number) => st
     case "undo":
       return say("page-table-line-undo", { who: name, count: Number(entry.text) });
     case "ask":
-      return say("page-table-line-ask", { who: name, whom: entry.text.split(" ").map((seat) => who(Number(seat))).join(", ") });
+      return say("page-table-line-ask", {
+        who: name,
+        whom: entry.text
+          .split(" ")
+          .map((seat) => who(Number(seat)))
+          .join(", "),
+      });
     case "answer":
       return say(`page-table-line-answer-${word}`, { who: name });
     case "seat":
-      return say(`page-table-line-seat-${word}`, { who: name, level: detail ? say(`page-table-level-${detail}`) : "none" });
+      return say(`page-table-line-seat-${word}`, {
+        who: name,
+        level: detail ? say(`page-table-level-${detail}`) : "none",
+      });
     default:
       return say(`page-table-line-table-${word}`, { who: name });
   }

@@ -34,6 +34,8 @@ export class LiveTable implements Play {
   chosen: string | null = $state(null);
   tried: Tried | null = $state.raw(null);
   ringed: string[] = $state.raw([]);
+  /** Why one may not look, in words. */
+  refusal: string | null = $state(null);
   /** Commands that are not known to be kept yet. */
   unsaved = $state(0);
   /** The number that unlocks the seat on a shared device. */
@@ -61,6 +63,7 @@ export class LiveTable implements Play {
       },
       wire: (state) => {
         this.wire = state;
+        if (state === "cut" && !this.told) void this.knock();
         if (state === "open" && this.eyes !== null) this.live.look(this.eyes, this.pin); // a new wire knows no hand-over
       },
     });
@@ -68,6 +71,17 @@ export class LiveTable implements Play {
 
   close(): void {
     this.live.close();
+  }
+
+  /** No word came yet: a door that answers says whether there is such a table, and whether one may look. */
+  private async knock(): Promise<void> {
+    try {
+      await ask("GET", `/api/tables/${this.id}`);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) return; // the wire goes on trying
+      this.refusal = problem.message;
+      this.close();
+    }
   }
 
   hurry(): void {
@@ -206,8 +220,12 @@ export class LiveTable implements Play {
 
   why(action: string): void {
     void attempt(async () => {
-      const told = await ask<{ message: string | null }>("POST", `/api/tables/${this.id}/why`, { ...this.mine, action });
-      if (told.message) notices.refuse(new Refusal(422, { kind: "illegal", reason: "", args: [], message: told.message }));
+      const told = await ask<{ message: string | null }>("POST", `/api/tables/${this.id}/why`, {
+        ...this.mine,
+        action,
+      });
+      if (told.message)
+        notices.refuse(new Refusal(422, { kind: "illegal", reason: "", args: [], message: told.message }));
     });
   }
 

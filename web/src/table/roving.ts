@@ -1,9 +1,15 @@
 /** One stop for the tab key in a region; arrows go to the nearest button in that direction. */
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function roving(node: HTMLElement): { destroy(): void } {
-  const all = () => [...node.querySelectorAll<HTMLElement>("button, [data-roves]")].filter((each) => !each.hasAttribute("disabled"));
+  const all = () =>
+    [...node.querySelectorAll<HTMLElement>("button, [data-roves]")].filter((each) => !each.hasAttribute("disabled"));
   const stopAt = (stop: HTMLElement | undefined) => {
     for (const each of all()) each.tabIndex = each === stop ? 0 : -1;
   };

@@ -67,7 +67,10 @@ describe("news", () => {
   it("are added one after the other", () => {
     newest().tell(table(2, 0, "state"));
     newest().tell(table(3, 2));
-    expect(heard.tables).toEqual([[2, [1, 2]], [3, [1, 2, 3]]]);
+    expect(heard.tables).toEqual([
+      [2, [1, 2]],
+      [3, [1, 2, 3]],
+    ]);
   });
 
   it("that came twice or late change nothing", () => {

@@ -9,15 +9,24 @@ const SEEN = seenBy({
   seat: 1,
   legal: ["write 3", "skip-write"],
   entries: [act(1, "start 4 3"), act(0, "start 2 3"), act(1, "start 5 3")],
-  scores: { scores: [{ seat: 0, total: 9, parts: { red: 9 } }, { seat: 1, total: 2, parts: { islands: 2, red: 0 } }], winners: [], final: false },
+  scores: {
+    scores: [
+      { seat: 0, total: 9, parts: { red: 9 } },
+      { seat: 1, total: 2, parts: { islands: 2, red: 0 } },
+    ],
+    winners: [],
+    final: false,
+  },
   isMyTurn: true,
   isOver: false,
 });
 
 test("conditions look at what I may do, did and have", () => {
-  expect([may("write"), may("bridge"), did("start", 2), did("start", 3), has("islands"), has("red")].map((when) => when(SEEN))).toEqual([
-    true, false, true, false, true, false,
-  ]);
+  expect(
+    [may("write"), may("bridge"), did("start", 2), did("start", 3), has("islands"), has("red")].map((when) =>
+      when(SEEN),
+    ),
+  ).toEqual([true, false, true, false, true, false]);
   expect(both(may("write"), did("start"))(SEEN)).toBe(true);
 });
 
@@ -32,13 +41,16 @@ test("a moment comes once, in the order of the file", () => {
   expect(nextMoment(moments, SEEN, ["write", "islands"])).toBeUndefined();
 });
 
-test.each(["hashi", "border", "bobrany", "mesta", "divukraj"])("%s has five to ten moments, each with words in both languages", async (game) => {
-  const moments = await momentsOf(game);
-  expect(moments.length).toBeGreaterThanOrEqual(5);
-  expect(moments.length).toBeLessThanOrEqual(10);
-  for (const lang of ["cs", "en"]) {
-    const text = readFileSync(new URL(`../../../src/osada/locales/${lang}/page-guide.ftl`, import.meta.url), "utf-8");
-    const told = [...text.matchAll(new RegExp(`^page-guide-${game}-([a-z-]+) =`, "gm"))].map((found) => found[1]);
-    expect(told.sort()).toEqual(moments.map(({ id }) => id).sort());
-  }
-});
+test.each(["hashi", "border", "bobrany", "mesta", "divukraj"])(
+  "%s has five to ten moments, each with words in both languages",
+  async (game) => {
+    const moments = await momentsOf(game);
+    expect(moments.length).toBeGreaterThanOrEqual(5);
+    expect(moments.length).toBeLessThanOrEqual(10);
+    for (const lang of ["cs", "en"]) {
+      const text = readFileSync(new URL(`../../../src/osada/locales/${lang}/page-guide.ftl`, import.meta.url), "utf-8");
+      const told = [...text.matchAll(new RegExp(`^page-guide-${game}-([a-z-]+) =`, "gm"))].map((found) => found[1]);
+      expect(told.sort()).toEqual(moments.map(({ id }) => id).sort());
+    }
+  },
+);

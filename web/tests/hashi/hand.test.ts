@@ -10,7 +10,11 @@ const refused: string[] = [];
 const focused: number[] = [];
 
 function given(...legal: string[]): Hand {
-  const play = { seat: 0, choose: (action: string) => done.push(action), why: (action: string) => refused.push(action) };
+  const play = {
+    seat: 0,
+    choose: (action: string) => done.push(action),
+    why: (action: string) => refused.push(action),
+  };
   return new Hand({
     play: play as unknown as Play<View>,
     chart: A,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { account, degree, ghosts, isFinished, networks, paysNow, progress, room, stateOf, withAction } from "../../src/games/hashi/islands";
+import {
+  account,
+  degree,
+  ghosts,
+  isFinished,
+  networks,
+  paysNow,
+  progress,
+  room,
+  stateOf,
+  withAction,
+} from "../../src/games/hashi/islands";
 import { A, board, BOX } from "./given";
 
 const MOST = 6;

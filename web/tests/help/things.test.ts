@@ -4,7 +4,10 @@ import { language } from "../../src/core/language.svelte";
 import { chapterOf, found, kindsOf, partsOf, thingsOf } from "../../src/help/things";
 
 language.now = "en";
-words.add("en", "ferry-kind-sail-on = sail\nferry-name-C1 = Kočár\nferry-text-C1 = two points\nferry-text-C2 = nameless\nferry-part-C1 = Cards\nferry-part-tips = tips");
+words.add(
+  "en",
+  "ferry-kind-sail-on = sail\nferry-name-C1 = Kočár\nferry-text-C1 = two points\nferry-text-C2 = nameless\nferry-part-C1 = Cards\nferry-part-tips = tips",
+);
 
 test("what has a name and a text is a thing", () => {
   expect(thingsOf("ferry")).toEqual([{ id: "C1", name: "Kočár", text: "two points" }]);

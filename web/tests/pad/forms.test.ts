@@ -27,12 +27,16 @@ test("hashi: taps on lines and islands", () => {
   expect(hashi.withNumber(numbered, 0, 0).numbers).toEqual({});
   expect(hashi.file({ side: "A" }, [numbered])).toEqual({
     side: "A",
-    boards: [{ numbers: { "0": 3 }, bridges: { "0-1": 2, "0-7": 1 }, crossed_out: [], bonuses: { red: 0, blue: 0, six: 0 } }],
+    boards: [
+      { numbers: { "0": 3 }, bridges: { "0-1": 2, "0-7": 1 }, crossed_out: [], bonuses: { red: 0, blue: 0, six: 0 } },
+    ],
   });
 });
 
 test("border: open areas are left out", () => {
-  expect(border.file({}, [{ layout: 2, closed: { well: 4, villa: 0 } }])).toEqual({ boards: [{ layout: 2, closed: { well: 4 } }] });
+  expect(border.file({}, [{ layout: 2, closed: { well: 4, villa: 0 } }])).toEqual({
+    boards: [{ layout: 2, closed: { well: 4 } }],
+  });
   expect(border.player(2).layout).toBe(3);
 });
 
@@ -51,16 +55,57 @@ test("bobrany: walkways, borders, what a taken tile leaves", () => {
 });
 
 const BOX: mesta.Box = {
-  start_tiles: [{ id: "S1", layout: [["R", "P"], ["W", "B"]] }],
-  city_tiles: [{ id: "T06", layout: [["B", "B"], ["R", "W"]] }],
-  features: [{ id: "water:sailboat", placed_on: "water" }, { id: "statue", placed_on: "empty lot of any colour" }],
+  start_tiles: [
+    {
+      id: "S1",
+      layout: [
+        ["R", "P"],
+        ["W", "B"],
+      ],
+    },
+  ],
+  city_tiles: [
+    {
+      id: "T06",
+      layout: [
+        ["B", "B"],
+        ["R", "W"],
+      ],
+    },
+  ],
+  features: [
+    { id: "water:sailboat", placed_on: "water" },
+    { id: "statue", placed_on: "empty lot of any colour" },
+  ],
   scoring_cards: [],
   achievements: [],
 };
 
 test("mesta: tiles turn clockwise, and features lie on their ground", () => {
-  expect(mesta.turned([["a", "b"], ["c", "d"]], 1)).toEqual([["c", "a"], ["d", "b"]]);
-  expect(mesta.turned([["a", "b"], ["c", "d"]], 4)).toEqual([["a", "b"], ["c", "d"]]);
+  expect(
+    mesta.turned(
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+      1,
+    ),
+  ).toEqual([
+    ["c", "a"],
+    ["d", "b"],
+  ]);
+  expect(
+    mesta.turned(
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+      4,
+    ),
+  ).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
   const form = { ...mesta.player(), tiles: { "1,1": { tile: "S1", rotation: 0 } } };
   expect(mesta.groundAt(form, BOX, "2,3")).toBe("W");
   expect(mesta.groundAt(form, BOX, "0,0")).toBeUndefined();
@@ -78,7 +123,10 @@ test("mesta: the file counts from the corner of the district", () => {
   };
   expect(mesta.file({ metropolis: "New York" }, [form])["districts"]).toEqual([
     {
-      tiles: [{ tile: "S1", rotation: 0, x: 0, y: 0 }, { tile: "T06", rotation: 1, x: 2, y: 0 }],
+      tiles: [
+        { tile: "S1", rotation: 0, x: 0, y: 0 },
+        { tile: "T06", rotation: 1, x: 2, y: 0 },
+      ],
       features: [{ feature: "water:sailboat", x: 0, y: 1 }],
       buildings: [{ colour: "R", height: 4, x: 0, y: 0 }],
       cards: [],
@@ -102,7 +150,15 @@ test("divukraj: one entry of the city is one card, with what lies on it", () => 
   expect(divukraj.file(divukraj.shared(), [form])).toEqual({
     players: [
       {
-        city: ["farm", "farm", { card: "clock_tower", points: 2 }, { card: "dungeon", prisoners: ["wanderer"] }, "husband", "wife", "wanderer"],
+        city: [
+          "farm",
+          "farm",
+          { card: "clock_tower", points: 2 },
+          { card: "dungeon", prisoners: ["wanderer"] },
+          "husband",
+          "wife",
+          "wanderer",
+        ],
         points: 0,
         resources: {},
         journey: [2, 2, 4],

@@ -18,5 +18,10 @@ test("scales have round numbers", () => {
 
 test("labels do not lie over each other", () => {
   expect(apart([10, 12, 40], 14)).toEqual([10, 24, 40]);
-  expect(path([[0, 1], [2, 3]])).toBe("M0.0 1.0L2.0 3.0");
+  expect(
+    path([
+      [0, 1],
+      [2, 3],
+    ]),
+  ).toBe("M0.0 1.0L2.0 3.0");
 });

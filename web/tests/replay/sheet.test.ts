@@ -24,7 +24,11 @@ test("a rival has a column without a seat", () => {
 });
 
 test("points are laid end to end, losses below the start", () => {
-  expect(stacked(sheetOf(SCORES), 0).map(({ from, to }) => [from, to])).toEqual([[0, 10], [10, 15], [-3, 0]]);
+  expect(stacked(sheetOf(SCORES), 0).map(({ from, to }) => [from, to])).toEqual([
+    [0, 10],
+    [10, 15],
+    [-3, 0],
+  ]);
   expect(stacked(sheetOf(SCORES), 1)).toHaveLength(1);
 });
 

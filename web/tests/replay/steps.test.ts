@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { EntryTold } from "../../src/core/told";
 import { nextOf, sampled, stepFor, turnEnds } from "../../src/replay/steps";
 
-const line = (seat: number | null): EntryTold => ({ seq: 0, kind: seat === null ? "chance" : "act", seat, text: "x", at: 0 });
+const line = (seat: number | null): EntryTold => ({
+  seq: 0,
+  kind: seat === null ? "chance" : "act",
+  seat,
+  text: "x",
+  at: 0,
+});
 const LINES = [line(null), line(0), line(0), line(null), line(1), line(0)];
 
 test("samples always have both ends", () => {

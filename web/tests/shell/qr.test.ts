@@ -7,9 +7,13 @@ import { correction } from "../../src/shell/invite/qr_correction";
 import { formatBits, sizeOf, versionBits, type Grid } from "../../src/shell/invite/qr_grid";
 import { penalty } from "../../src/shell/invite/qr_penalty";
 
-const drawn = (grid: Grid, dark = "#", light = "."): string => grid.map((line) => line.map((cell) => (cell ? dark : light)).join("")).join("\n");
+const drawn = (grid: Grid, dark = "#", light = "."): string =>
+  grid.map((line) => line.map((cell) => (cell ? dark : light)).join("")).join("\n");
 const printed = (text: string): string => text.trim().replaceAll(" ", "");
-const hashed = (grid: Grid): string => createHash("sha256").update(drawn(grid, "1", "0")).digest("hex");
+const hashed = (grid: Grid): string =>
+  createHash("sha256")
+    .update(drawn(grid, "1", "0"))
+    .digest("hex");
 
 const OSADA = `
   #######..##...#######
@@ -37,11 +41,31 @@ const OSADA = `
 const LINK = "http://192.168.1.23:8000/#/join/0lDfo2ugNwK8pPvUhCC83w/9f0cQ1ugNwK8pPvUhCC83w";
 
 const KNOWN = [
-  { text: "Příliš žluťoučký kůň", mask: 4, version: 3, sha256: "5c50c2a638674505286b70697a0cbfa11a0d847634363ca69e215b7c48f90cf6" },
+  {
+    text: "Příliš žluťoučký kůň",
+    mask: 4,
+    version: 3,
+    sha256: "5c50c2a638674505286b70697a0cbfa11a0d847634363ca69e215b7c48f90cf6",
+  },
   { text: LINK, mask: 2, version: 5, sha256: "f4553411e31692867772d22cb12cd53ac1fa96d209bedbffbecc2b407c103b74" },
-  { text: "z".repeat(100), mask: 2, version: 6, sha256: "f14a648d9aa6dcffd661266c7e7de27a48bf68866874abb720a1d0b964fcf18a" },
-  { text: "x".repeat(130), mask: 2, version: 8, sha256: "e1bb8bfd76849792f62d81b68e9996a2f329e784c887c34716f8567c1b862f07" },
-  { text: "y".repeat(200), mask: 1, version: 10, sha256: "9d9550d4377818234dcea84b2d146ba303d1bb4754014148df68c0c12d0dfb89" },
+  {
+    text: "z".repeat(100),
+    mask: 2,
+    version: 6,
+    sha256: "f14a648d9aa6dcffd661266c7e7de27a48bf68866874abb720a1d0b964fcf18a",
+  },
+  {
+    text: "x".repeat(130),
+    mask: 2,
+    version: 8,
+    sha256: "e1bb8bfd76849792f62d81b68e9996a2f329e784c887c34716f8567c1b862f07",
+  },
+  {
+    text: "y".repeat(200),
+    mask: 1,
+    version: 10,
+    sha256: "9d9550d4377818234dcea84b2d146ba303d1bb4754014148df68c0c12d0dfb89",
+  },
 ] as const;
 
 describe("a code", () => {

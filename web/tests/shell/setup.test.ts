@@ -2,9 +2,31 @@
 
 import { describe, expect, test } from "vitest";
 import type { GameTold, OptionTold } from "../../src/core/told";
-import { chair, chosenOptions, defaultOf, draftOf, formOf, hasOption, paceOf, resized, takesMore, unitOf, usualSeats, valuesOf, wordsOf, wrongs } from "../../src/shell/setup";
+import {
+  chair,
+  chosenOptions,
+  defaultOf,
+  draftOf,
+  formOf,
+  hasOption,
+  paceOf,
+  resized,
+  takesMore,
+  unitOf,
+  usualSeats,
+  valuesOf,
+  wordsOf,
+  wrongs,
+} from "../../src/shell/setup";
 
-const option = (name: string, values: string[], more: Partial<OptionTold> = {}): OptionTold => ({ name, values, default: values[0] ?? "", seats: [], each_seat: false, ...more });
+const option = (name: string, values: string[], more: Partial<OptionTold> = {}): OptionTold => ({
+  name,
+  values,
+  default: values[0] ?? "",
+  seats: [],
+  each_seat: false,
+  ...more,
+});
 
 const BOARDS = option("boards", ["1 2", "3 1", "1 2 3"], { default: "1 2 3", each_seat: true });
 const FIRST = option("first", ["0", "1", "2", "random"]);
@@ -88,14 +110,21 @@ describe("what is wrong", () => {
   const seated = (...chairs: ReturnType<typeof chair>[]) => wrongs({ ...draftOf(FERRY, "bot"), chairs }, "Eva");
 
   test("nothing with me and a bot", () => expect(seated(chair("me"), chair("bot"))).toEqual([]));
-  test("somebody here has no name", () => expect(seated(chair("me"), chair("here"))).toEqual([{ what: "name", seat: 1 }]));
-  test("two are called alike", () => expect(seated(chair("me"), { ...chair("here"), name: " éva" })).toEqual([{ what: "same-name", seat: 1 }]));
-  test("nobody sits there", () => expect(seated(chair("open"), chair("open"))).toEqual([{ what: "nobody", seat: null }]));
-  test("a number is too long", () => expect(seated({ ...chair("me"), pin: "1234567890123" })).toEqual([{ what: "pin", seat: 0 }]));
+  test("somebody here has no name", () =>
+    expect(seated(chair("me"), chair("here"))).toEqual([{ what: "name", seat: 1 }]));
+  test("two are called alike", () =>
+    expect(seated(chair("me"), { ...chair("here"), name: " éva" })).toEqual([{ what: "same-name", seat: 1 }]));
+  test("nobody sits there", () =>
+    expect(seated(chair("open"), chair("open"))).toEqual([{ what: "nobody", seat: null }]));
+  test("a number is too long", () =>
+    expect(seated({ ...chair("me"), pin: "1234567890123" })).toEqual([{ what: "pin", seat: 0 }]));
 });
 
 test("people at this device are seats of mine, with their names and numbers", () => {
-  const draft = { ...draftOf(FERRY, "bot"), chairs: [chair("me"), { ...chair("here"), name: " Jana ", pin: "12" }, { ...chair("open"), name: "left over" }] };
+  const draft = {
+    ...draftOf(FERRY, "bot"),
+    chairs: [chair("me"), { ...chair("here"), name: " Jana ", pin: "12" }, { ...chair("open"), name: "left over" }],
+  };
   expect(formOf(FERRY, draft).seats).toEqual([
     { who: "me", level: "medium", name: "", pin: null, nonce: "" },
     { who: "me", level: "medium", name: "Jana", pin: "12", nonce: "" },

@@ -60,7 +60,8 @@ describe("undo tells the truth", () => {
     expect(ask({ play: { undo: { line: "take 1.1", ask: [] } } })).toEqual({ can: "undo", line: "take 1.1" });
   });
   test("who looks on takes nothing back", () => expect(ask({ seat: null })).toEqual({ can: "not", why: "spectator" }));
-  test("nor does anybody after the end", () => expect(ask({ status: "finished" })).toEqual({ can: "not", why: "over" }));
+  test("nor does anybody after the end", () =>
+    expect(ask({ status: "finished" })).toEqual({ can: "not", why: "over" }));
 });
 
 describe("while I was away", () => {

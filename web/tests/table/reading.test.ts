@@ -13,8 +13,14 @@ const VIEW = {
   phase: "turn",
   rounds: 3,
   river: { "1.1": "blue tee" },
-  towns: [{ tiles: { A1: "red" }, done: 0 }, { tiles: {}, done: 1 }],
-  players: [{ hand: { farm: 2 }, duty: "turn" }, { hand: {}, duty: "nothing" }],
+  towns: [
+    { tiles: { A1: "red" }, done: 0 },
+    { tiles: {}, done: 1 },
+  ],
+  players: [
+    { hand: { farm: 2 }, duty: "turn" },
+    { hand: {}, duty: "nothing" },
+  ],
 };
 
 describe("a view is read without knowing the game", () => {
@@ -37,9 +43,18 @@ describe("a view is read without knowing the game", () => {
     const legend = { order: ["draft", "rounds"], boards: { draft: { fields: ["cards", "pieces"] } } };
     const parts = partsOf({ rounds: 1, cards: { "1.1": "C01" }, pieces: { "1.2 R": 2, "1.2.1": "x" } }, legend);
     expect(parts.map(({ field }) => field)).toEqual(["draft", "rounds"]);
-    expect(parts[0]?.sort === "places" && parts[0].places.map(({ key, layers }) => [key, layers.map(({ word, count }) => [word, count])])).toEqual([
+    expect(
+      parts[0]?.sort === "places" &&
+        parts[0].places.map(({ key, layers }) => [key, layers.map(({ word, count }) => [word, count])]),
+    ).toEqual([
       ["1.1", [["C01", null]]],
-      ["1.2", [["R", 2], ["x", null]]],
+      [
+        "1.2",
+        [
+          ["R", 2],
+          ["x", null],
+        ],
+      ],
     ]);
   });
 });
@@ -52,15 +67,38 @@ describe("things offer actions", () => {
     expect(offered(legal, "B3", ["place * ?"])).toEqual(["place B3 90"]);
   });
   test("without a rule all that name them", () => expect(offered(legal, "farm")).toHaveLength(2));
-  test("where there are rules, unnamed fields offer nothing", () => expect(rulesOf({ hand: ["play *"] }, "meadow")).toEqual([]));
+  test("where there are rules, unnamed fields offer nothing", () =>
+    expect(rulesOf({ hand: ["play *"] }, "meadow")).toEqual([]));
   test("and can be asked why not", () => expect(askable("inn", ["place * ?", "play *"])).toBe("play inn"));
 });
 
 describe("tiles that cover several places", () => {
-  test("are turned clockwise", () => expect(turned([["R", "P"], ["W", "B"]], 90)).toEqual([["W", "R"], ["B", "P"]]));
+  test("are turned clockwise", () =>
+    expect(
+      turned(
+        [
+          ["R", "P"],
+          ["W", "B"],
+        ],
+        90,
+      ),
+    ).toEqual([
+      ["W", "R"],
+      ["B", "P"],
+    ]));
   test("and so are walkways", () => expect(turnedSides("NE", 180)).toBe("SW"));
   test("lie at twice their coordinates", () => {
-    const box = byId({ tiles: [{ id: "S1", layout: [["R", "P"], ["W", "B"]] }] });
+    const box = byId({
+      tiles: [
+        {
+          id: "S1",
+          layout: [
+            ["R", "P"],
+            ["W", "B"],
+          ],
+        },
+      ],
+    });
     expect(grounds({ "-1,0": "S1" }, {}, box).get("-1,1")).toBe("B");
   });
 });
@@ -71,21 +109,38 @@ describe("what is to be done", () => {
     expect(dutyIn({ phase: "place" }, 0)).toBe("place");
   });
   test("is said without the words to type", () => {
-    expect(withoutCommands("Place it (place B3 90), in peace (really).", (word) => word === "place")).toBe("Place it, in peace (really).");
+    expect(withoutCommands("Place it (place B3 90), in peace (really).", (word) => word === "place")).toBe(
+      "Place it, in peace (really).",
+    );
   });
   test("what lies on a place is known", () => {
-    expect(lyingOn({ row: { "4.2 G": 2 }, features: { "4.2.1": "statue" }, workers: { "4.2": "1" } }, "4.2")).toEqual(["G", "G", "statue"]);
+    expect(lyingOn({ row: { "4.2 G": 2 }, features: { "4.2.1": "statue" }, workers: { "4.2": "1" } }, "4.2")).toEqual([
+      "G",
+      "G",
+      "statue",
+    ]);
   });
 });
 
 describe("a shared device", () => {
-  const hands = { isShared: true, mySeats: [0, 1], actors: [0], eyes: 0, wanted: null, seat: 0, told: { end: null, status: "playing" } };
+  const hands = {
+    isShared: true,
+    mySeats: [0, 1],
+    actors: [0],
+    eyes: 0,
+    wanted: null,
+    seat: 0,
+    told: { end: null, status: "playing" },
+  };
   test("is open to whoever is to act", () => expect(coveredFor(hands)).toBeNull());
   test("is covered for the next one", () => expect(coveredFor({ ...hands, actors: [1] })).toBe(1));
   test("is covered at first", () => expect(coveredFor({ ...hands, eyes: null })).toBe(0));
-  test("stays covered until the other view has come", () => expect(coveredFor({ ...hands, actors: [1], eyes: 1 })).toBe(1));
-  test("goes where it is passed", () => expect(coveredFor({ ...hands, actors: [0, 1], eyes: null, wanted: 1 })).toBe(1));
-  test("is nobody's matter at other tables", () => expect(coveredFor({ ...hands, isShared: false, eyes: null })).toBeNull());
+  test("stays covered until the other view has come", () =>
+    expect(coveredFor({ ...hands, actors: [1], eyes: 1 })).toBe(1));
+  test("goes where it is passed", () =>
+    expect(coveredFor({ ...hands, actors: [0, 1], eyes: null, wanted: 1 })).toBe(1));
+  test("is nobody's matter at other tables", () =>
+    expect(coveredFor({ ...hands, isShared: false, eyes: null })).toBeNull());
 });
 
 test.each([

@@ -15,6 +15,7 @@ page-table-drawer-log = Průběh
 page-table-drawer-chat = Řeč
 page-table-drawer-scores = Body
 page-table-close = Zavřít
+page-table-shut = Stůl
 page-table-closed = K tomuto stolu se podívat nemůžete. Požádejte hostitele o pozvání.
 page-table-stopped = V této partii toto vydání pokračovat neumí. { $release ->
     [none] Umí to vydání, které ji začalo.

@@ -15,6 +15,7 @@ page-table-drawer-log = Log
 page-table-drawer-chat = Chat
 page-table-drawer-scores = Scores
 page-table-close = Close
+page-table-shut = The table
 page-table-closed = You may not look at this table. Ask its host for an invitation.
 page-table-stopped = This release cannot go on with this match. { $release ->
     [none] The release that began it can.

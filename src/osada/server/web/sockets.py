@@ -185,13 +185,13 @@ async def live(socket: WebSocket, table: TableId) -> None:
     """Who may not come in is told so before the door opens."""
     house = house_of(socket)
     person = await run_in_threadpool(visitor, socket)
-    try:
-        await run_in_threadpool(_may_look, house, table, person)
-    except OsadaError:
-        await socket.close(NOT_ALLOWED)
-        return
-    await socket.accept()
-    with suppress(WebSocketDisconnect):
+    with suppress(WebSocketDisconnect, OSError):  # whoever has gone meanwhile
+        try:
+            await run_in_threadpool(_may_look, house, table, person)
+        except OsadaError:
+            await socket.close(NOT_ALLOWED)
+            return
+        await socket.accept()
         await Live(house, socket, table, person).run()
 
 

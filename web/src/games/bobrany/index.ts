@@ -17,8 +17,25 @@ learn("bobrany", {
   people: ["builder", "rafts"],
   cards: ["cards"],
   offers: { river: RIVER, town: ["place * ?"] },
-  icons: { straight: "walkway-straight", corner: "walkway-corner", tee: "walkway-tee", cross: "walkway-cross", end: "walkway-end", beavers: "beaver" },
-  sides: { end: "N", corner: "NE", straight: "NS", tee: "NES", cross: "NESW", brown: "NESW", crane: "NESW", dam: "NESW", raft: "NESW" },
+  icons: {
+    straight: "walkway-straight",
+    corner: "walkway-corner",
+    tee: "walkway-tee",
+    cross: "walkway-cross",
+    end: "walkway-end",
+    beavers: "beaver",
+  },
+  sides: {
+    end: "N",
+    corner: "NE",
+    straight: "NS",
+    tee: "NES",
+    cross: "NESW",
+    brown: "NESW",
+    crane: "NESW",
+    dam: "NESW",
+    raft: "NESW",
+  },
 });
 
 export default page;

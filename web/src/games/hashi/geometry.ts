@@ -42,7 +42,10 @@ export class Chart {
     this.width = MARGIN + Math.max(...[...this.places.values()].map((place) => place.x));
     this.height = MARGIN + Math.max(...[...this.places.values()].map((place) => place.y));
     for (const line of this.lines) {
-      this.crossed.set(line.id, this.lines.filter((other) => this.cross(line, other)));
+      this.crossed.set(
+        line.id,
+        this.lines.filter((other) => this.cross(line, other)),
+      );
     }
   }
 

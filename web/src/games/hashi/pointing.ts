@@ -15,13 +15,20 @@ interface Press {
   island: number | undefined;
 }
 
-export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point, reach: number) => number | undefined }> = (sheet, { hand, under }) => {
+export const pointing: Action<
+  SVGSVGElement,
+  { hand: Hand; under: (point: Point, reach: number) => number | undefined }
+> = (sheet, { hand, under }) => {
   let press: Press | null = null;
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
     const { point, reach } = place(event);
-    press = { id: event.pointerId, at: { x: event.clientX, y: event.clientY }, island: under(point, isMouse(event) ? 0 : reach) };
+    press = {
+      id: event.pointerId,
+      at: { x: event.clientX, y: event.clientY },
+      island: under(point, isMouse(event) ? 0 : reach),
+    };
     if (press.island === undefined) return;
     sheet.setPointerCapture(event.pointerId);
   }
@@ -63,7 +70,15 @@ export const pointing: Action<SVGSVGElement, { hand: Hand; under: (point: Point,
     return { point: { x, y }, reach: FINGER / matrix.a };
   }
 
-  const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: gone, pointerleave: leave, touchstart: touch, touchend: touch };
+  const heard = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: gone,
+    pointerleave: leave,
+    touchstart: touch,
+    touchend: touch,
+  };
   const each = Object.entries(heard) as [keyof typeof heard, EventListener][];
   for (const [name, listener] of each) sheet.addEventListener(name, listener);
   return {

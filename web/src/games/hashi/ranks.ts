@@ -11,7 +11,10 @@ export interface Standing {
 }
 
 export function standing(ranks: readonly Rank[], total: number): Standing {
-  const index = Math.max(0, ranks.findLastIndex((rank) => total >= rank.min));
+  const index = Math.max(
+    0,
+    ranks.findLastIndex((rank) => total >= rank.min),
+  );
   const [rank, next] = [ranks[index], ranks[index + 1]];
   if (!rank) throw new Error("there are no ranks");
   return { rank, index, next, missing: next ? next.min - total : 0 };

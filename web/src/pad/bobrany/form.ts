@@ -49,14 +49,23 @@ export function withSide(walkways: string, side: string, isThere: boolean): stri
 /** The borders of a cell to laid neighbours on the right and below: `A1-A2`. */
 export function bordersOf(tiles: Record<string, Tile>, cell: string): string[] {
   const [row, column] = [ROWS.indexOf(cell[0] as (typeof ROWS)[number]), Number(cell[1])];
-  const around = [[row - 1, column], [row, column + 1], [row + 1, column], [row, column - 1]];
+  const around = [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ];
   const cells = around.map(([r, c]) => `${ROWS[r ?? -1] ?? "?"}${c}`).filter((each) => tiles[each]);
   return cells.map((each) => [cell, each].sort().join("-"));
 }
 
 /** A tile that goes takes its links along. */
 export function without(form: Player, cell: string): Player {
-  return { ...form, tiles: put<Tile>(form.tiles, cell, undefined), links: form.links.filter((link) => !link.split("-").includes(cell)) };
+  return {
+    ...form,
+    tiles: put<Tile>(form.tiles, cell, undefined),
+    links: form.links.filter((link) => !link.split("-").includes(cell)),
+  };
 }
 
 export function file({ cards, lone }: Shared, players: Player[]): Record<string, unknown> {
@@ -70,7 +79,9 @@ export function file({ cards, lone }: Shared, players: Player[]): Record<string,
 function townOf({ tiles, links, reserve, builder }: Player): Record<string, unknown> {
   const laid = Object.entries(tiles);
   return {
-    tiles: Object.fromEntries(laid.map(([cell, { colour, walkways }]) => [cell, { colour, ...(walkways ? { walkways } : {}) }])),
+    tiles: Object.fromEntries(
+      laid.map(([cell, { colour, walkways }]) => [cell, { colour, ...(walkways ? { walkways } : {}) }]),
+    ),
     links,
     beavers: laid.filter(([, tile]) => tile.colour === "brown" && tile.beaver).map(([cell]) => cell),
     reserve,

@@ -13,6 +13,7 @@ export interface Box {
 export const player = (seat: number): Player => ({ layout: seat + 1, closed: {} });
 
 export function file(_: unknown, players: Player[]): Record<string, unknown> {
-  const paid = (closed: Record<string, number>) => Object.fromEntries(Object.entries(closed).filter(([, points]) => points > 0));
+  const paid = (closed: Record<string, number>) =>
+    Object.fromEntries(Object.entries(closed).filter(([, points]) => points > 0));
   return { boards: players.map(({ layout, closed }) => ({ layout, closed: paid(closed) })) };
 }

@@ -51,7 +51,15 @@ export const CELLS = 2;
 
 export const shared = (): Shared => ({ isSolo: false, year: 1, cards: {}, basic_events: 0, points: 0 });
 
-export const player = (): Player => ({ city: {}, on: {}, prisoners: [], points: 0, resources: {}, journey: {}, events: {} });
+export const player = (): Player => ({
+  city: {},
+  on: {},
+  prisoners: [],
+  points: 0,
+  resources: {},
+  journey: {},
+  events: {},
+});
 
 /** What an event pays does not follow from the city where something lies on it or beneath it. */
 export const isVariable = ({ endgame }: Event): boolean => Boolean(endgame?.per_stored ?? endgame?.per_card_beneath);

@@ -30,7 +30,12 @@ const MOST_ON_LINE = 2;
 
 export const shared = (): Shared => ({ side: "A" });
 
-export const player = (): Player => ({ numbers: {}, bridges: {}, crossed_out: [], bonuses: { red: 0, blue: 0, six: 0 } });
+export const player = (): Player => ({
+  numbers: {},
+  bridges: {},
+  crossed_out: [],
+  bonuses: { red: 0, blue: 0, six: 0 },
+});
 
 export const lineName = (a: number, b: number): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
@@ -44,7 +49,9 @@ export function bridgesAt({ bridges }: Player, island: number): number {
 }
 
 export const isFinished = (form: Player, island: number): boolean =>
-  form.numbers[island] !== undefined && form.numbers[island] === bridgesAt(form, island) && !form.crossed_out.includes(String(island));
+  form.numbers[island] !== undefined &&
+  form.numbers[island] === bridgesAt(form, island) &&
+  !form.crossed_out.includes(String(island));
 
 /** 0 takes the number away. */
 export function withNumber(form: Player, island: number, number: number): Player {
@@ -52,6 +59,7 @@ export function withNumber(form: Player, island: number, number: number): Player
 }
 
 export function file({ side }: Shared, players: Player[]): Record<string, unknown> {
-  const drawn = (bridges: Record<string, number>) => Object.fromEntries(Object.entries(bridges).filter(([, count]) => count > 0));
+  const drawn = (bridges: Record<string, number>) =>
+    Object.fromEntries(Object.entries(bridges).filter(([, count]) => count > 0));
   return { side, boards: players.map((form) => ({ ...form, bridges: drawn(form.bridges) })) };
 }

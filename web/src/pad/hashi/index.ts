@@ -5,5 +5,14 @@ import { file, player, shared, type Player, type Shared } from "./form";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 
-const pad: Pad<Shared, Player> = { least: 1, most: 4, list: "boards", shared, player, file, Shared: Side, Player: Board };
+const pad: Pad<Shared, Player> = {
+  least: 1,
+  most: 4,
+  list: "boards",
+  shared,
+  player,
+  file,
+  Shared: Side,
+  Player: Board,
+};
 export default pad;

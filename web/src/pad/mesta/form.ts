@@ -77,7 +77,9 @@ export function placeOf(at: string): string {
 /** The features that may lie on such a ground. */
 export function fitting(box: Box, ground: string): string[] {
   const wanted = GROUNDS[ground];
-  return box.features.filter(({ placed_on: on }) => (wanted ? on === wanted : on !== "water" && on !== "park")).map(({ id }) => id);
+  return box.features
+    .filter(({ placed_on: on }) => (wanted ? on === wanted : on !== "water" && on !== "park"))
+    .map(({ id }) => id);
 }
 
 /** Laying, turning or taking a tile clears what lay on it: it would lie on another ground. */
@@ -99,7 +101,10 @@ export function file({ metropolis }: Shared, players: Player[]): Record<string, 
 
 function districtOf({ tiles, features, buildings, cards, rings }: Player): Record<string, unknown> {
   const places = Object.keys(tiles).map(pair);
-  const [left, top] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis] ?? 0)) * SIDE) as [number, number];
+  const [left, top] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis] ?? 0)) * SIDE) as [
+    number,
+    number,
+  ];
   const at = (name: string, scale = 1): { x: number; y: number } => {
     const [x, y] = pair(name);
     return { x: x * scale - left, y: y * scale - top };

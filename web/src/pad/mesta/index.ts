@@ -5,5 +5,14 @@ import City from "./City.svelte";
 import District from "./District.svelte";
 import { file, player, shared, type Player, type Shared } from "./form";
 
-const pad: Pad<Shared, Player> = { least: 1, most: 4, list: "districts", shared, player, file, Shared: City, Player: District };
+const pad: Pad<Shared, Player> = {
+  least: 1,
+  most: 4,
+  list: "districts",
+  shared,
+  player,
+  file,
+  Shared: City,
+  Player: District,
+};
 export default pad;

@@ -2,6 +2,8 @@
 
 import { hrefOf } from "../../core/route.svelte";
 
-export const joinLink = (origin: string, table: string, invitation: string): string => `${origin}/${hrefOf("join", table, invitation)}`;
+export const joinLink = (origin: string, table: string, invitation: string): string =>
+  `${origin}/${hrefOf("join", table, invitation)}`;
 
-export const seatLink = (origin: string, table: string, key: string): string => `${origin}/${hrefOf("seat", table, key)}`;
+export const seatLink = (origin: string, table: string, key: string): string =>
+  `${origin}/${hrefOf("seat", table, key)}`;

@@ -61,10 +61,16 @@ function blocksOf(version: number): (typeof BLOCKS)[number] {
 
 function dataBytes(version: number, bytes: Uint8Array): number[] {
   const size = sum(blocksOf(version).data);
-  const bits = [...bitsOf(BYTE_MODE, 4), ...bitsOf(bytes.length, lengthBits(version)), ...[...bytes].flatMap((byte) => bitsOf(byte, 8))];
+  const bits = [
+    ...bitsOf(BYTE_MODE, 4),
+    ...bitsOf(bytes.length, lengthBits(version)),
+    ...[...bytes].flatMap((byte) => bitsOf(byte, 8)),
+  ];
   bits.push(...Array<number>(Math.min(4, 8 * size - bits.length)).fill(0));
   while (bits.length % 8 > 0) bits.push(0);
-  const found = Array.from({ length: bits.length / 8 }, (_, index) => parseInt(bits.slice(8 * index, 8 * index + 8).join(""), 2));
+  const found = Array.from({ length: bits.length / 8 }, (_, index) =>
+    parseInt(bits.slice(8 * index, 8 * index + 8).join(""), 2),
+  );
   for (let index = 0; found.length < size; index += 1) found.push(PADDING[index % 2] ?? 0);
   return found;
 }

@@ -41,7 +41,12 @@ export function skeleton(version: number): { grid: Grid; isFixed: Grid } {
     put(6, step, step % 2 === 0);
     put(step, 6, step % 2 === 0);
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) rings(put, row, column, 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    rings(put, row, column, 4);
   const places = ALIGNMENTS[version - 1] ?? [];
   for (const row of places) {
     for (const column of places) if (!isFinder(size, row, column)) rings(put, row, column, 2);
@@ -51,7 +56,12 @@ export function skeleton(version: number): { grid: Grid; isFixed: Grid } {
 }
 
 /** Squares in one another, the middle and every other ring but the outermost of four dark. */
-function rings(put: (row: number, column: number, value: boolean) => void, row: number, column: number, radius: number): void {
+function rings(
+  put: (row: number, column: number, value: boolean) => void,
+  row: number,
+  column: number,
+  radius: number,
+): void {
   for (let down = -radius; down <= radius; down += 1) {
     for (let right = -radius; right <= radius; right += 1) {
       const ring = Math.max(Math.abs(down), Math.abs(right));
@@ -108,13 +118,16 @@ export const versionBits = (version: number): number => checked(version, 6, VERS
 export function drawFormat(grid: Grid, mask: number): void {
   const bits = formatBits(mask);
   const { first, second } = formatCells(grid.length);
-  for (const cells of [first, second]) cells.forEach(({ row, column }, bit) => set(grid, row, column, ((bits >> bit) & 1) === 1));
+  for (const cells of [first, second])
+    cells.forEach(({ row, column }, bit) => set(grid, row, column, ((bits >> bit) & 1) === 1));
 }
 
 export function drawVersion(grid: Grid, version: number): void {
   if (version < FIRST_WITH_VERSION) return;
   const bits = versionBits(version);
-  versionCells(grid.length).forEach(({ row, column }, index) => set(grid, row, column, ((bits >> (index % 18)) & 1) === 1));
+  versionCells(grid.length).forEach(({ row, column }, index) =>
+    set(grid, row, column, ((bits >> (index % 18)) & 1) === 1),
+  );
 }
 
 /** The cells for data, in their order: two columns at a time, from the right, up and down in turn, around the timing. */

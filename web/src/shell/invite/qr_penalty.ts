@@ -28,7 +28,9 @@ function blocks(rows: string[]): number {
 }
 
 function falseFinders(lines: string[]): number {
-  return 40 * lines.flatMap((line) => FINDERS.map((finder) => countOf(line, finder))).reduce((one, two) => one + two, 0);
+  return (
+    40 * lines.flatMap((line) => FINDERS.map((finder) => countOf(line, finder))).reduce((one, two) => one + two, 0)
+  );
 }
 
 /** Also those that overlap. */

@@ -17,7 +17,9 @@ export function nameOfListed(table: ListedTable, seat: Seat): string {
 function bareName(seat: Seat): string {
   if (seat.open) return say("page-shell-free-seat");
   if (seat.name) return seat.name;
-  return seat.bot ? say("page-shell-bot", { level: levelName(seat.bot) }) : say("page-player", { number: seat.seat + 1 });
+  return seat.bot
+    ? say("page-shell-bot", { level: levelName(seat.bot) })
+    : say("page-player", { number: seat.seat + 1 });
 }
 
 export const levelName = (level: string): string => say(`page-shell-level-${level}`);

@@ -7,18 +7,23 @@ import { bytesOf } from "./keys";
 const WORKER = "/push.js";
 
 /** Only over HTTPS or on this machine, and only in browsers that know how. */
-export const canPush = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canPush = (): boolean =>
+  isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 export async function startPush(): Promise<void> {
   const { key } = await ask<{ key: string }>("GET", "/api/push/key");
   if ((await Notification.requestPermission()) !== "granted") throw denied();
   const worker = await navigator.serviceWorker.register(WORKER);
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(key),
+  });
   const { endpoint, keys } = subscription.toJSON();
   await ask("PUT", "/api/me/push", { endpoint, keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] } });
 }
 
-const denied = (): Refusal => new Refusal(403, { kind: "browser", reason: "denied", args: [], message: say("page-shell-notices-denied") });
+const denied = (): Refusal =>
+  new Refusal(403, { kind: "browser", reason: "denied", args: [], message: say("page-shell-notices-denied") });
 
 export async function stopPush(): Promise<void> {
   if (!canPush()) return;

@@ -15,7 +15,9 @@ export function boxOf({ game, edition }: Pick<Play, "game" | "edition">): Readon
   const key = `${game}/${edition}`;
   if (!asked[key]) {
     asked[key] = true;
-    void attempt(async () => boxes.set(key, byId(await componentsOf(game, edition)))).then((done) => (asked[key] = done));
+    void attempt(async () => boxes.set(key, byId(await componentsOf(game, edition)))).then(
+      (done) => (asked[key] = done),
+    );
   }
   return boxes.get(key) ?? EMPTY;
 }

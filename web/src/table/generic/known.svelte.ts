@@ -5,4 +5,8 @@ import { boxOf } from "./box.svelte";
 import { legendOf } from "./legend";
 import type { Known } from "./signs";
 
-export const knownOf = (play: Pick<Play, "game" | "edition">): Known => ({ game: play.game, legend: legendOf(play.game), box: boxOf(play) });
+export const knownOf = (play: Pick<Play, "game" | "edition">): Known => ({
+  game: play.game,
+  legend: legendOf(play.game),
+  box: boxOf(play),
+});

@@ -23,6 +23,8 @@ export interface Legend {
   hidden?: readonly string[];
   /** Fields that a rival's strip shows. */
   brief?: readonly string[];
+  /** Fields that are shown only while an action is about their things. */
+  passing?: readonly string[];
   /** Fields in one row on a phone. */
   numbers?: readonly string[];
   boards?: Readonly<Record<string, Board>>;

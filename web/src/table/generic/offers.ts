@@ -14,7 +14,10 @@ function fits(action: string, rule: string, word: string): boolean {
 }
 
 /** Where a game says what is offered where, a field that it does not name offers nothing. */
-export function rulesOf(offers: Readonly<Record<string, readonly string[]>> | undefined, field: string): readonly string[] | undefined {
+export function rulesOf(
+  offers: Readonly<Record<string, readonly string[]>> | undefined,
+  field: string,
+): readonly string[] | undefined {
   return offers ? (offers[field] ?? []) : undefined;
 }
 

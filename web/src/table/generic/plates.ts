@@ -5,13 +5,19 @@ import type { Component } from "./components";
 import type { Place } from "./reading";
 
 /** The ground under every place of every tile. */
-export function grounds(tiles: Record<string, string>, turns: Record<string, number>, box: ReadonlyMap<string, Component>): Map<string, string> {
+export function grounds(
+  tiles: Record<string, string>,
+  turns: Record<string, number>,
+  box: ReadonlyMap<string, Component>,
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, tile] of Object.entries(tiles)) {
     const [cell, layout] = [cellOf(key), box.get(tile)?.layout];
     if (!cell || !layout) continue;
     const lies = turned(layout, turns[key] ?? 0);
-    lies.forEach((row, y) => row.forEach((ground, x) => found.set(`${cell.column * row.length + x},${cell.row * lies.length + y}`, ground)));
+    lies.forEach((row, y) =>
+      row.forEach((ground, x) => found.set(`${cell.column * row.length + x},${cell.row * lies.length + y}`, ground)),
+    );
   }
   return found;
 }

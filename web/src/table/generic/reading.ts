@@ -27,7 +27,8 @@ export type Part =
 
 const ALWAYS_HIDDEN = new Set(["edition", "seats", "phase", "duty"]);
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists with one record for each seat. */
 function isOfSeats(value: unknown, seats: number): value is Fields[] {
@@ -56,7 +57,10 @@ export function partsOf(fields: Fields, legend: Legend): Part[] {
 
 function sorted(parts: Part[], order: readonly string[]): Part[] {
   const rank = ({ field }: Part) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return parts.map((part, at) => ({ part, at })).sort((one, two) => rank(one.part) - rank(two.part) || one.at - two.at).map(({ part }) => part);
+  return parts
+    .map((part, at) => ({ part, at }))
+    .sort((one, two) => rank(one.part) - rank(two.part) || one.at - two.at)
+    .map(({ part }) => part);
 }
 
 function partOf(field: string, value: unknown, legend: Legend): Part | null {
@@ -75,8 +79,10 @@ function listOf(field: string, values: unknown[]): Part | null {
 function mapOf(field: string, value: Fields, legend: Legend): Part | null {
   const entries = Object.entries(value);
   if (entries.length === 0) return null;
-  if (entries.every(([, each]) => typeof each === "number")) return { sort: "counts", field, items: entries.map(([word, count]) => ({ word, count: count as number })) };
-  if (entries.every(([, each]) => typeof each === "string")) return { sort: "pairs", field, items: entries.map(([key, word]) => ({ key, word: word as string })) };
+  if (entries.every(([, each]) => typeof each === "number"))
+    return { sort: "counts", field, items: entries.map(([word, count]) => ({ word, count: count as number })) };
+  if (entries.every(([, each]) => typeof each === "string"))
+    return { sort: "pairs", field, items: entries.map(([key, word]) => ({ key, word: word as string })) };
   const parts = partsOf(value, legend);
   return parts.length ? { sort: "record", field, parts } : null;
 }
@@ -85,14 +91,24 @@ function mapOf(field: string, value: Fields, legend: Legend): Part | null {
 
 /** Those the legend names; else all fields whose keys are places, each alone. */
 function boardsOf(fields: Fields, legend: Legend): Extract<Part, { sort: "places" }>[] {
-  const named = Object.entries(legend.boards ?? {}).filter(([, board]) => board.fields.some((field) => field in fields));
+  const named = Object.entries(legend.boards ?? {}).filter(([, board]) =>
+    board.fields.some((field) => field in fields),
+  );
   const taken = new Set(named.flatMap(([, board]) => board.fields));
-  const found = Object.entries(fields).filter(([field, value]) => !taken.has(field) && isFields(value) && isOfPlaces(value));
+  const found = Object.entries(fields).filter(
+    ([field, value]) => !taken.has(field) && isFields(value) && isOfPlaces(value),
+  );
   const alone = found.map(([field]): [string, Board] => [field, { fields: [field] }]);
-  return [...named, ...alone].map(([field, board]) => ({ sort: "places", field, board, places: placesOf(fields, board) }));
+  return [...named, ...alone].map(([field, board]) => ({
+    sort: "places",
+    field,
+    board,
+    places: placesOf(fields, board),
+  }));
 }
 
-const isOfPlaces = (value: Fields): boolean => Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(key) !== null);
+const isOfPlaces = (value: Fields): boolean =>
+  Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(key) !== null);
 
 /** `3.1.2` is the second thing on place `3.1`; `4.2 G` says in its key what lies there. */
 export function placeOf(key: string): { place: string; rest: string } {
@@ -112,7 +128,11 @@ function placesOf(fields: Fields, board: Board): Place[] {
   };
   for (const field of board.fields) {
     const value = fields[field];
-    const entries = Array.isArray(value) ? value.map((key) => [String(key), field] as const) : isFields(value) ? Object.entries(value) : [];
+    const entries = Array.isArray(value)
+      ? value.map((key) => [String(key), field] as const)
+      : isFields(value)
+        ? Object.entries(value)
+        : [];
     for (const [key, each] of entries) {
       const { place, rest } = placeOf(key);
       const isNamed = typeof each === "number" && rest !== "" && Number.isNaN(Number(rest));

@@ -26,11 +26,18 @@ export interface Known {
 
 export function looksOf({ game, legend, box }: Known, word: string): Looks {
   const tokens = word.split(/[ :]/);
-  const asColour = (each: string | undefined): Colour | null => (each ? (legend.colours?.[each] ?? COLOURS.find((colour) => colour === each) ?? null) : null);
+  const asColour = (each: string | undefined): Colour | null =>
+    each ? (legend.colours?.[each] ?? COLOURS.find((colour) => colour === each) ?? null) : null;
   const asIcon = (each: string): string | null => legend.icons?.[each] ?? (ICONS.has(each) ? each : null);
   return {
     colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
-    icon: asIcon(word) ?? tokens.toReversed().map(asIcon).find((each) => each !== null) ?? null,
+    icon:
+      asIcon(word) ??
+      tokens
+        .toReversed()
+        .map(asIcon)
+        .find((each) => each !== null) ??
+      null,
     sides: sidesOf(legend, word),
     layout: box.get(word)?.layout ?? null,
     name: thingName(game, word),
@@ -40,5 +47,11 @@ export function looksOf({ game, legend, box }: Known, word: string): Looks {
 /** Said by the word itself (`NES`), or by the legend for a shape as it is printed. */
 function sidesOf({ sides, icons, colours }: Legend, word: string): string | null {
   if (/^[NESW]{1,4}$/.test(word) && !icons?.[word] && !colours?.[word]) return word;
-  return word.split(" ").toReversed().map((each) => sides?.[each]).find((each) => each !== undefined) ?? null;
+  return (
+    word
+      .split(" ")
+      .toReversed()
+      .map((each) => sides?.[each])
+      .find((each) => each !== undefined) ?? null
+  );
 }
