@@ -5,7 +5,7 @@
     [...document.querySelectorAll(`${place} :is(button, [role=button])${state}`)].filter(
       (each) => !each.disabled && each.getAttribute("aria-disabled") !== "true" && name.test(named(each)),
     );
-  const board = 'main[aria-label="The board"]';
+  const board = '[aria-label="The board"]';
   const region = '[aria-label="What can be done"]';
 
   /** A click writes, or chooses one end of a bridge; the second click its other end. */

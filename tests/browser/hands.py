@@ -42,6 +42,10 @@ class Hands:
         self._page.wait_for_function(OTHERWISE, arg=before, timeout=PATIENCE)
 
 
+def board(page):
+    return page.get_by_role("region", name="The board")
+
+
 def is_over(page):
     return page.get_by_role("navigation", name="What next").count() > 0
 

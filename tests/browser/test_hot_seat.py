@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, table_of
+from tests.browser.hands import Hands, board, table_of
 
 PIN = "2468"
 WORDS = Path(__file__).parents[2] / "src" / "osada" / "locales" / "en" / "divukraj.ftl"
@@ -54,14 +54,14 @@ def take(page):
     if seat == 1:
         page.get_by_label("The number of Jana").fill(PIN)
     page.get_by_role("button", name=re.compile("show my things$")).click()
-    page.get_by_role("main", name="The board").wait_for()
+    board(page).wait_for()
     return seat
 
 
 def test_cover_hides_everything(page):
     assert all(secrets(page))
     assert not shown(page, set.union(*secrets(page)))
-    assert page.get_by_role("main", name="The board").count() == 0
+    assert board(page).count() == 0
     assert page.get_by_role("tab").count() == 0
 
 

@@ -61,6 +61,7 @@ def test_two_languages_at_one_table(person, street):
 
 def test_what_is_refused_is_said_in_the_readers_language(person, street):
     eva, _ = set_up(street, "Eva", "Jan", game="hashi")
+    eva.browser.patch("/api/me", json={"language": "cs"})
     page = person(f"/#/table/{eva.table}", lang="cs", cookies=dict(eva.browser.cookies))
     page.get_by_role("button", name=re.compile("^Ostrov 1,")).click()
     expect(page.locator(".notices button")).to_have_text(re.compile("vlajk"))

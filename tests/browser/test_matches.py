@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.hands import Hands, expect_end
+from tests.browser.hands import Hands, board, expect_end
 
 GAMES = [
     # game           kind of page  clicks before they hurry
@@ -18,6 +18,6 @@ GAMES = [
 def test_whole_match_by_clicks(person, game, kind, eager):
     page = person(kept={"level": "random"})
     page.get_by_role("article", name=game).get_by_role("button", name="Against a bot").click()
-    page.get_by_role("main", name="The board").wait_for()
+    board(page).wait_for()
     Hands(page, kind, eager).play()
     expect_end(page)

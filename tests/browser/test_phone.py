@@ -11,11 +11,12 @@ SCROLLS = """() => {
     return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 }"""
 FINGER = 44  # pixels
-SMALL = """(least) => [...document.querySelectorAll("button, a.button, select, input:not([type=checkbox]):not([type=radio])")]
-    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+TARGETS = "button, a.button, label.button, select, textarea, input:not([type=checkbox], [type=radio], .unseen)"
+SMALL = f"""(least) => [...document.querySelectorAll("{TARGETS}")]
+    .filter((each) => each.checkVisibility({{ opacityProperty: true, visibilityProperty: true }}))
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height && (box.width < least - 0.5 || box.height < least - 0.5))
-    .map(([each, box]) => `${each.textContent.trim() || each.ariaLabel} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    .map(([each, box]) => [each.textContent.trim() || each.ariaLabel, Math.round(box.width), Math.round(box.height)].join(' '))"""
 
 
 @pytest.mark.parametrize("room", ROOMS)

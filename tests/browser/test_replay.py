@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import told_of
+from tests.browser.hands import board, told_of
 from tests.browser.rooms import finished
 
 
@@ -60,7 +60,7 @@ def test_play_on_from_here(page):
     expect(step(page)).to_have_value("1")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
-    page.get_by_role("main", name="The board").wait_for()
+    board(page).wait_for()
     table = page.url.split("/")[-1]
     assert table != before
     assert before in told_of(page, table)["set_up"]["origin"]
@@ -88,4 +88,4 @@ def test_record_is_saved_and_tells_the_match(page):
 def test_play_again_seats_the_same_people(page):
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile("#/(table|wait)/"))
-    expect(page.get_by_role("main", name="The board")).to_be_visible()
+    expect(board(page)).to_be_visible()

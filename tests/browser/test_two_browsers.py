@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, expect_end, expect_log, is_over, table_of, told_of
+from tests.browser.hands import Hands, board, expect_end, expect_log, is_over, table_of, told_of
 from tests.browser.wire import Wire
 from tests.server.given import until
 
@@ -20,7 +20,7 @@ def friends(person):
     jan.get_by_label("What shall we call you").fill("Jan")
     jan.get_by_role("button", name="Take a seat").click()
     for page in (eva, jan):
-        page.get_by_role("main", name="The board").wait_for()
+        board(page).wait_for()
     return eva, jan, wires[0]
 
 
@@ -100,6 +100,6 @@ def test_reload_in_the_middle_loses_nothing(friends):
     confirm(eva)
     expect(eva.get_by_text("not yet saved")).to_have_count(0)
     eva.reload()
-    eva.get_by_role("main", name="The board").wait_for()
+    board(eva).wait_for()
     assert acts(jan, table) == [(0, "start 4 3")]
     expect_log(eva, table)
