@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import expect_log, told_of
+from tests.browser.hands import told_of
 from tests.server.tables import set_up
 
 
