@@ -29,7 +29,8 @@ def page(person):
 def known(page, seat):
     """What the server tells the owner of a seat."""
     form = {"seat": seat, "pin": PIN if seat == 1 else None}
-    told = page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers={"origin": page.url.split("/#")[0]})
+    origin = {"origin": page.url.split("/#")[0]}
+    told = page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers=origin)
     return told.json()["play"]["view"]
 
 
@@ -38,7 +39,8 @@ def secrets(page):
     views = [known(page, seat) for seat in range(2)]
     hands = [set(view["players"][seat]["hand"]) for seat, view in enumerate(views)]
     open_to_all = {card for card in views[0]["meadow"] if card}
-    return [{NAMES[card.replace("_", "-")] for card in hand - hands[1 - seat] - open_to_all} for seat, hand in enumerate(hands)]
+    secret = [hand - hands[1 - seat] - open_to_all for seat, hand in enumerate(hands)]
+    return [{NAMES[card.replace("_", "-")] for card in hand} for hand in secret]
 
 
 def shown(page, names):

@@ -84,7 +84,10 @@ def test_others_are_asked(at_table, street, answer):
     last = asks.look()["entries"][-1]
     assert last["kind"] == ("undo" if answer == "Agree" else "answer")
     assert acts(page, asks) == lines  # a log only grows
-    expect_log(rival, other.table) if answer == "Refuse" else expect(rival.get_by_text("taken back").first).to_be_visible()
+    if answer == "Refuse":
+        expect_log(rival, other.table)
+    else:
+        expect(rival.get_by_text("taken back").first).to_be_visible()
 
 
 def across(street):
