@@ -62,9 +62,8 @@ def told_of(page, table=None):
 def expect_log(page, table):
     """The log shows every line that the server has, once; equal outcomes in a row are one line."""
     entries = [entry for entry in told_of(page, table)["entries"] if entry["kind"] != "chat"]
-    told = (entry["text"] if entry["kind"] == "chance" else entry["seq"] for entry in entries)
-    lines = [line for line, _ in groupby(told)]
-    expect(page.get_by_role("tabpanel", name="Log").get_by_role("listitem")).to_have_count(len(lines))
+    lines = groupby(entry["text"] if entry["kind"] == "chance" else entry["seq"] for entry in entries)
+    expect(page.get_by_role("tabpanel", name="Log").get_by_role("listitem")).to_have_count(len(list(lines)))
 
 
 def expect_end(page):

@@ -29,8 +29,8 @@ def page(person):
 def known(page, seat):
     """What the server tells the owner of a seat."""
     form = {"seat": seat, "pin": PIN if seat == 1 else None}
-    origin = {"origin": page.url.split("/#")[0]}
-    told = page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers=origin)
+    headers = {"origin": page.url.split("/#")[0]}
+    told = page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers=headers)
     return told.json()["play"]["view"]
 
 
@@ -38,9 +38,8 @@ def secrets(page):
     """For each seat the names of cards that lie in this hand and nowhere else."""
     views = [known(page, seat) for seat in range(2)]
     hands = [set(view["players"][seat]["hand"]) for seat, view in enumerate(views)]
-    open_to_all = {card for card in views[0]["meadow"] if card}
-    secret = [hand - hands[1 - seat] - open_to_all for seat, hand in enumerate(hands)]
-    return [{NAMES[card.replace("_", "-")] for card in hand} for hand in secret]
+    others = [hands[1] | set(views[0]["meadow"]), hands[0] | set(views[0]["meadow"])]
+    return [{NAMES[card.replace("_", "-")] for card in hand - other} for hand, other in zip(hands, others, strict=True)]
 
 
 def shown(page, names):
@@ -60,6 +59,12 @@ def take(page):
     return seat
 
 
+def play_to_cover(page):
+    hands = Hands(page)
+    while not page.get_by_role("heading", name=COVER).count():
+        hands.click()
+
+
 def test_cover_hides_everything(page):
     assert all(secrets(page))
     assert not shown(page, set.union(*secrets(page)))
@@ -68,7 +73,6 @@ def test_cover_hides_everything(page):
 
 
 def test_only_the_own_hand_is_in_the_page(page):
-    hands = Hands(page)
     seen = set()
     while len(seen) < 2:
         seat = take(page)
@@ -76,21 +80,15 @@ def test_only_the_own_hand_is_in_the_page(page):
         mine, theirs = secrets(page)[seat], secrets(page)[1 - seat]
         assert shown(page, mine) == mine
         assert not shown(page, theirs)
-        while not page.get_by_role("heading", name=COVER).count():
-            hands.click()
+        play_to_cover(page)
         assert not shown(page, set.union(*secrets(page)))
 
 
 def test_wrong_number_shows_nothing(page):
-    if page.get_by_role("heading", name=COVER).inner_text().endswith("Jana"):
-        number = page.get_by_label("The number of Jana")
-    else:
+    if not page.get_by_role("heading", name=COVER).inner_text().endswith("Jana"):
         take(page)
-        hands = Hands(page)
-        while not page.get_by_role("heading", name=COVER).count():
-            hands.click()
-        number = page.get_by_label("The number of Jana")
-    number.fill("1111")
+        play_to_cover(page)
+    page.get_by_label("The number of Jana").fill("1111")
     page.get_by_role("button", name="I am Jana").click()
     expect(page.get_by_role("heading", name=COVER)).to_be_visible()
     assert not shown(page, set.union(*secrets(page)))

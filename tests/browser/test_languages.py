@@ -9,8 +9,9 @@ from tests.browser.rooms import GAMES, ROOMS, settled
 from tests.server.tables import set_up
 
 KEY = re.compile(rf"\b(?:page|{'|'.join(GAMES)})-[a-z]+(?:-[a-z0-9]+)+\b")
-SAID = """() => document.title + ' ' + document.body.innerText
-    + [...document.querySelectorAll('[aria-label], [title], [placeholder]')].map((each) => [each.ariaLabel, each.title, each.getAttribute('placeholder')].join(' ')).join(' ')"""
+SAID = """() => [document.title, document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+        .flatMap((each) => [each.ariaLabel, each.title, each.getAttribute('placeholder')])].join(' ')"""
 
 
 def keys(page):
