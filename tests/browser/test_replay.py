@@ -60,8 +60,7 @@ def test_play_on_from_here(page):
     expect(step(page)).to_have_value("1")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
-    page.wait_for_url(re.compile("#/table/"))
-    board(page).wait_for()
+    page.wait_for_url("**/#/table/*")
     table = page.url.split("/")[-1]
     assert table != before
     assert before in told_of(page, table)["set_up"]["origin"]

@@ -17,6 +17,7 @@ export type GameTold = Schemas["GameTold"];
 export type OptionTold = Schemas["OptionTold"];
 export type TableForm = Schemas["TableForm"];
 export type SettingsForm = Schemas["SettingsForm"];
+export type Seal = Schemas["Seal"];
 export type Made = Schemas["Made"];
 export type Seated = Schemas["Seated"];
 export type Device = Schemas["Device"];
