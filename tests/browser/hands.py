@@ -9,7 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Error, expect
 
 TURNS = 600  # clicks after which a match that has not ended never will
-PATIENCE = 20_000  # milliseconds until a bot has acted
+PAUSE = 2_000  # milliseconds until it is looked again
+IDLE = 15  # looks in a row at a table where nothing is offered
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]
@@ -22,6 +23,7 @@ class Hands:
 
     def __init__(self, page, kind="generic", eager=0, seed=0):
         self._page, self._kind, self._eager, self._random = page, kind, eager, random.Random(seed)
+        self._idle = 0
 
     def play(self):
         """To the end of the match."""
@@ -36,10 +38,12 @@ class Hands:
         before = self._page.evaluate(SEEN)
         given = {"kind": self._kind, "eager": eager, "chance": self._random.random()}
         thing = self._page.evaluate_handle(PICK, given).as_element()
-        if thing:
-            with suppress(Error):  # an action that can be taken back goes on without `Confirm`
+        self._idle = 0 if thing else self._idle + 1
+        assert self._idle < IDLE, "nothing is offered any more"
+        with suppress(Error):  # gone meanwhile: an action that can be taken back goes on without `Confirm`
+            if thing:
                 thing.click(timeout=GLANCE)
-        self._page.wait_for_function(OTHERWISE, arg=before, timeout=PATIENCE)
+            self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
 
 
 def board(page):
