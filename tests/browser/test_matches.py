@@ -5,18 +5,18 @@ import pytest
 from tests.browser.hands import Hands, board, expect_end
 
 GAMES = [
-    # game           kind of page  clicks before they hurry
-    ("Timber Town", "generic", 40),
-    ("The Border", "border", 30),
-    ("Everdell", "generic", 40),
-    ("Hashi", "hashi", 30),
-    ("Cities", "generic", 40),
+    # game           kind of page  clicks before they hurry  bot: the quickest, or the one that ends the match soon
+    ("Timber Town", "generic", 40, "random"),
+    ("The Border", "border", 20, "greedy"),
+    ("Everdell", "generic", 40, "random"),
+    ("Hashi", "hashi", 30, "random"),
+    ("Cities", "generic", 40, "random"),
 ]
 
 
-@pytest.mark.parametrize(("game", "kind", "eager"), GAMES)
-def test_whole_match_by_clicks(person, game, kind, eager):
-    page = person(kept={"level": "random"})
+@pytest.mark.parametrize(("game", "kind", "eager", "level"), GAMES, ids=[row[0] for row in GAMES])
+def test_whole_match_by_clicks(person, game, kind, eager, level):
+    page = person(kept={"level": level})
     page.get_by_role("article", name=game).get_by_role("button", name="Against a bot").click()
     board(page).wait_for()
     Hands(page, kind, eager).play()
