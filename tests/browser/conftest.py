@@ -23,7 +23,7 @@ def house(tmp_path_factory):
     """The address of a server with all games, whose bots think in processes of their own."""
     assert BUILT.exists(), "the page is not built: make page"
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/osada.db"
-    with server(database=database, limits=0, workers=1, modules="") as (url, _):
+    with server(database=database, limits=0, workers=1, modules="tests.browser.quick_bots") as (url, _):
         yield url
 
 
