@@ -38,12 +38,13 @@ class Hands:
         before = self._page.evaluate(SEEN)
         given = {"kind": self._kind, "eager": eager, "chance": self._random.random()}
         thing = self._page.evaluate_handle(PICK, given).as_element()
-        self._idle = 0 if thing else self._idle + 1
-        assert self._idle < IDLE, "nothing is offered any more"
         with suppress(Error):  # gone meanwhile: an action that can be taken back goes on without `Confirm`
             if thing:
                 thing.click(timeout=GLANCE)
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
+        goes_on = thing or self._page.evaluate(SEEN) != before
+        self._idle = 0 if goes_on else self._idle + 1
+        assert self._idle < IDLE, "nothing is offered any more, and nothing happens"
 
 
 def board(page):

@@ -20,19 +20,24 @@ def database(tmp_path):
     return f"sqlite:///{tmp_path}/osada.db"
 
 
+def die_in_mid_move(page, server):
+    """It hears nothing more when the move is sent, and is killed with the move on its way."""
+    page.get_by_role("button", name=re.compile("^Island 4,")).click()
+    page.get_by_role("group", name=re.compile("^Start number")).get_by_role("button", name="3").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    server.send(signal.SIGSTOP)
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("Saving …")).to_be_visible()
+    server.end(signal.SIGKILL)
+    expect(page.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
+
+
 def test_page_goes_on_after_kill(person, database):
     with process("--database", database, **SERVED) as first:
         street = Street(first.url)
         eva, jan = set_up(street, "Eva", "Jan", game="hashi")
         page = person(f"/#/table/{eva.table}", at=first.url, cookies=dict(eva.browser.cookies))
-        page.get_by_role("button", name=re.compile("^Island 4,")).click()
-        page.get_by_role("group", name=re.compile("^Start number")).get_by_role("button", name="3").click()
-        expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
-        first.send(signal.SIGSTOP)  # it hears nothing more: the move is on its way when it dies
-        page.get_by_role("button", name="Confirm").click()
-        expect(page.get_by_text("Saving …")).to_be_visible()
-        first.end(signal.SIGKILL)
-        expect(page.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
+        die_in_mid_move(page, first)
     with process("--database", database, "--port", str(urlsplit(first.url).port), **SERVED):
         expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
         expect(page.get_by_text("Done. Waiting for Jan.")).to_be_visible()
