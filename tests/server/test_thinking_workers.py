@@ -122,10 +122,14 @@ def test_without_postgresql_there_are_no_workers(tmp_path, where):
     assert answer.returncode == 2 and "postgresql://" in answer.stderr and answer.stderr.count("\n") == 1
 
 
+def reviewed(player):
+    answer = player.ask("POST", "/review", level="greedy")
+    return answer.json() if answer.status_code == 200 else None
+
+
 def test_a_worker_reviews_a_finished_table(house, postgres_url):
     eva, jan = set_up(house.street, "Eva", "Jan")
     play_on([eva, jan])
     with worker(postgres_url):
-        until(lambda: eva.ask("POST", "/review", level="greedy").status_code == 200, PATIENCE)
-    found = eva.ask("POST", "/review", level="greedy").json()
+        found = until(lambda: reviewed(eva), PATIENCE)
     assert found["done"] == found["choices"] > 0
