@@ -42,7 +42,7 @@ play: page       ## opens the page: five games, bots, friends
 
 test: check page check-page  ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 3
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 4
 	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
