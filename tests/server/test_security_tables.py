@@ -15,10 +15,9 @@ from tests.server.around import fresh, log_of
 from tests.server.given import until
 from tests.server.tables import Player, play_on, set_up
 
-PATIENCE = 300  # seconds for the compiler
-
 LIMITS = 0
 PATIENCE = 10
+COMPILING = 300  # seconds until bots have what they need
 
 
 def status(answer):
@@ -98,7 +97,7 @@ def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street)
     eva, jan, petr = set_up(street, "Eva", "Jan", "Petr")
     eva.ask("DELETE", "/seats/2")
     assert status(jan.command("resign")) == 200
-    until(lambda: eva.look()["play"]["actors"] == [0], PATIENCE)  # bots have played for the two, and wait for her
+    until(lambda: eva.look()["play"]["actors"] == [0], COMPILING)  # bots have played for the two
     act = {"action": "anchor Anse", "expected": eva.look()["seq"]}
     refused = unchanged(
         served[1],
