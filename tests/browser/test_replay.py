@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import osada
 from tests.browser.hands import board, told_of
 from tests.browser.rooms import finished
 
@@ -90,3 +91,14 @@ def test_play_again_seats_the_same_people(page):
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile("#/(table|wait)/"))
     expect(board(page)).to_be_visible()
+
+
+def test_record_that_breaks_off_shows_how_far_it_came(person, street):
+    browser = street.guest("Eva")
+    match = osada.new("hashi", seats=2, seed=7)
+    for seat in range(2):
+        match.play(seat, match.legal(seat)[0])
+    brought = browser.post("/api/records", json={"record": osada.record_of(match).text()}).json()["table"]
+    page = person(f"/#/table/{brought}", cookies=dict(browser.cookies))
+    expect(page.get_by_role("table")).to_be_visible()
+    open_replay(page)

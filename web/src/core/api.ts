@@ -1,13 +1,9 @@
 /** Questions to the server. A refusal is an error that says, in the reader's language, what would be right. */
 
 import { language } from "./language.svelte";
+import type { ErrorTold } from "./told";
 
-export interface Problem {
-  kind: string;
-  reason: string;
-  args: unknown[];
-  message: string;
-}
+export type Problem = ErrorTold;
 
 export class Refusal extends Error {
   constructor(

@@ -1,13 +1,8 @@
 /** What is in the box of a game's edition: boards, cards, tiles, as data. */
 
 import { ask } from "./api";
+import type { ComponentsTold } from "./told";
 import { words } from "./words.svelte";
-
-interface Box {
-  components: unknown;
-  /** Names that an edition gives its own things, as Fluent. */
-  names: { cs?: string; en?: string };
-}
 
 const found = new Map<string, Promise<unknown>>();
 
@@ -20,7 +15,7 @@ export function componentsOf<T>(game: string, edition: string): Promise<T> {
 }
 
 async function fetchBox(game: string, edition: string): Promise<unknown> {
-  const box = await ask<Box>("GET", `/api/games/${game}/components?edition=${encodeURIComponent(edition)}`);
+  const box = await ask<ComponentsTold>("GET", `/api/games/${game}/components?edition=${encodeURIComponent(edition)}`);
   if (box.names.cs) words.add("cs", box.names.cs);
   if (box.names.en) words.add("en", box.names.en);
   return box.components;

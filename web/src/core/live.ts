@@ -1,7 +1,7 @@
 /** One wire to one table, by the rule for clients of docs/live.md: nothing is lost, nothing is done twice. */
 
 import type { Problem } from "./api";
-import type { EntryTold, TableTold } from "./told";
+import type { EntryTold, News, TableTold } from "./told";
 
 export interface Command {
   do: "act" | "undo" | "answer" | "resign" | "chat";
@@ -28,12 +28,6 @@ export interface Listener {
   refused(client: string | null, status: number, problem: Problem): void;
   wire(state: Wire): void;
 }
-
-type Message =
-  | ({ type: "state" | "event"; from: number } & TableTold)
-  | { type: "presence"; seats: number[] }
-  | { type: "done"; client: string | null; seq: number }
-  | { type: "refused"; client: string | null; status: number; error: Problem };
 
 const SILENCE = 4_000; // milliseconds after which we ask whether anybody is there
 const PATIENCE = 4_000; // and how long we wait for the answer
@@ -97,7 +91,7 @@ export class Live {
     this.listener.wire("connecting");
     const socket = (this.socket = this.open());
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.heard(JSON.parse(message.data) as Message);
+    socket.onmessage = (message) => this.heard(JSON.parse(message.data) as News);
     socket.onclose = (closed) => this.cut(socket, closed.code);
     this.listen(SILENCE + PATIENCE);
   }
@@ -141,7 +135,7 @@ export class Live {
     this.cut(socket, 1006);
   }
 
-  private heard(message: Message): void {
+  private heard(message: News): void {
     this.listen();
     switch (message.type) {
       case "state":

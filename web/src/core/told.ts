@@ -22,20 +22,15 @@ export type Made = Schemas["Made"];
 export type Seated = Schemas["Seated"];
 export type Device = Schemas["Device"];
 export type Profile = Schemas["Profile"];
+export type ErrorTold = Schemas["ErrorTold"];
+export type News = Schemas["SocketNews"];
+export type Scores = Schemas["ScoresTold"];
+export type Tried = Schemas["TrialTold"];
+export type HouseTold = Schemas["HouseTold"];
+export type ComponentsTold = Schemas["ComponentsTold"];
 
 /** What a part of a score is worth; null where the reader cannot know it. */
-export type Part = number | string | null;
+export type Part = Scores["scores"][number]["parts"][string];
 
-export interface SeatScore {
-  seat: number;
-  total: number | null;
-  parts: Record<string, Part>;
-  place?: number | null;
-}
-
-export interface Scores {
-  scores: SeatScore[];
-  winners: number[];
-  rival?: { total: number | null; parts: Record<string, Part> } | null;
-  final: boolean;
-}
+/** Before anything is known. */
+export const NO_SCORES: Scores = { scores: [], winners: [], rival: null, final: false };

@@ -15,6 +15,7 @@ const SEEN = seenBy({
       { seat: 1, total: 2, parts: { islands: 2, red: 0 } },
     ],
     winners: [],
+    rival: null,
     final: false,
   },
   isMyTurn: true,

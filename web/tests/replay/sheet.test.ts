@@ -7,6 +7,7 @@ const SCORES = {
     { seat: 1, total: 14, parts: { islands: 14, red: 0, blue: 0 } },
   ],
   winners: [1],
+  rival: null,
   final: true,
 };
 

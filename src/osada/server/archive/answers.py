@@ -4,7 +4,7 @@ from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
-from osada.server.tables.answers import EntryTold
+from osada.server.tables.answers import EntryTold, ScoresTold
 
 
 class ListedSeat(TypedDict):
@@ -102,4 +102,4 @@ class ReplayTold(TypedDict):
     lines: list[EntryTold]
     view: dict[str, Any]
     views: NotRequired[list[dict[str, Any]]]
-    scores: dict[str, Any]
+    scores: ScoresTold

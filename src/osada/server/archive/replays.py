@@ -10,7 +10,7 @@ from osada.engine.table import Line, Table
 from osada.server.archive.answers import ReplayTold
 from osada.server.errors import Refused
 from osada.server.tables.entries import ACT, CHANCE_FELL, UNDO, Entry, entries_of
-from osada.server.tables.guess import scores_seen
+from osada.server.tables.guess import all_scores, scores_seen
 from osada.server.tables.match import FINISHED, STOPPED, Match
 from osada.server.tables.rights import reader_of, seat_of
 
@@ -93,7 +93,7 @@ def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> Repla
         "over": table.over,
         "lines": [entry.told(reader) for entry in lines],
         "view": table.view(reader),
-        "scores": table.scores().as_json() if eyes == OPEN else scores_seen(table, reader),
+        "scores": all_scores(table.scores()) if eyes == OPEN else scores_seen(table, reader),
     }
     if eyes == OPEN:
         found["views"] = [table.view(seat) for seat in range(table.seats)]

@@ -1,8 +1,10 @@
 """What asking brings, field by field."""
 
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
+
+from osada.server.tables.answers import ScoresTold
 
 
 class RefusalTold(TypedDict):
@@ -14,11 +16,14 @@ class RefusalTold(TypedDict):
     message: str | None
 
 
+Stop = Literal["illegal", "hidden", "outcome", "others", "over"]
+
+
 class Tried(TypedDict):
-    """How many of the actions could be done, and what stops: illegal, hidden, outcome, others, over; or nothing."""
+    """How many of the actions could be done, and what stops, if anything."""
 
     done: int
-    stops: str | None
+    stops: Stop | None
 
 
 class TrialTold(Tried):
@@ -27,7 +32,7 @@ class TrialTold(Tried):
     error: RefusalTold | None
     view: dict[str, Any]
     legal: list[str]
-    scores: dict[str, Any]
+    scores: ScoresTold
 
 
 class OutcomeTold(TypedDict):

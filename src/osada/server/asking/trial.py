@@ -1,18 +1,23 @@
 """Own actions on a copy, up to the next outcome: what a seat would see, might do and would have."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from osada.engine import loops
 from osada.engine.errors import PlayError, UnknownWords
 from osada.engine.game import CHANCE
 from osada.engine.table import Table
-from osada.server.asking.answers import RefusalTold, TrialTold
+from osada.server.asking.answers import RefusalTold, Stop, TrialTold
 from osada.server.asking.eyes import Eyes
 from osada.server.errors import as_json
 from osada.server.tables.guess import scores_seen
 
 WORLDS = 8  # in which everything is tried at once; where they part, something hidden would be shown
-ILLEGAL, HIDDEN, OUTCOME, OTHERS, OVER = "illegal", "hidden", "outcome", "others", "over"
+ILLEGAL: Final = "illegal"
+HIDDEN: Final = "hidden"
+OUTCOME: Final = "outcome"
+OTHERS: Final = "others"
+OVER: Final = "over"
 
 
 class Trial:
@@ -26,7 +31,7 @@ class Trial:
     def __init__(self, eyes: Eyes, actions: Sequence[str] = ()) -> None:
         self.eyes, self.states = eyes, eyes.worlds(WORLDS)
         self.done, self.refusal = 0, None
-        self.stops = self._barrier()
+        self.stops: Stop | None = self._barrier()
         for action in actions:
             if self.stops is None:
                 self._play(action)
@@ -67,7 +72,7 @@ class Trial:
         self.states, self.done = later, self.done + 1
         self.stops = self._barrier()
 
-    def _barrier(self) -> str | None:
+    def _barrier(self) -> Stop | None:
         acting = loops.list_actors(self.states, 0)
         if acting >> self.eyes.seat & 1:
             return None

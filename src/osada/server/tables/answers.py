@@ -57,6 +57,32 @@ class AskedTold(TypedDict):
     waiting: list[int]
 
 
+class ScoreTold(TypedDict):
+    """The points of somebody, part by part; null is what the reader cannot know."""
+
+    total: int | None
+    parts: dict[str, int | str | None]
+
+
+class SeatScoreTold(ScoreTold):
+    seat: int
+
+
+class ScoresTold(TypedDict):
+    """All scores of a table; `rival` is a solo opponent. No winners: that one won, or nobody has yet."""
+
+    scores: list[SeatScoreTold]
+    winners: list[int]
+    rival: ScoreTold | None
+    final: bool
+
+
+class ResultTold(ScoresTold):
+    """How a match ended; those who gave up have the last places."""
+
+    places: list[int]
+
+
 class PlayTold(TypedDict):
     """The match, through the eyes of the reader."""
 
@@ -64,7 +90,7 @@ class PlayTold(TypedDict):
     view: dict[str, Any]
     hash: str
     legal: list[str]
-    scores: dict[str, Any]
+    scores: ScoresTold
     undo: UndoTold | None
     asked: AskedTold | None
 
@@ -72,7 +98,7 @@ class PlayTold(TypedDict):
 class EndTold(TypedDict):
     """How it ended, and the seed that had been promised."""
 
-    result: dict[str, Any] | None
+    result: ResultTold | None
     seed: str
     nonces: list[str]
 

@@ -8,6 +8,7 @@ from osada.engine import snapshot
 from osada.engine.game import CHANCE
 from osada.server.storage.schema import log, seats, snapshots, tables
 from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, By, Entry
+from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines
 
@@ -61,7 +62,7 @@ class Change:
 
     def finish(self, places: list[int]) -> None:
         """The match is over, by the rules or because all but one have given up."""
-        scores = self.match.play.scores().as_json()
+        scores = all_scores(self.match.play.scores())
         winners = [seat for seat, place in enumerate(places) if place == 1]
         self.match.status, self.match.result = FINISHED, {**scores, "winners": winners, "places": places}
         self.add(TABLE, None, FINISH)

@@ -4,26 +4,34 @@ from typing import Any
 
 from osada.engine import loops
 from osada.engine.layout import empty
-from osada.engine.scores import Score, scores_of
+from osada.engine.scores import Score, Scores, scores_of
 from osada.engine.table import Table
+from osada.server.tables.answers import ScoresTold, ScoreTold
 
 WORLDS = 6  # that fit the view; a part that is not the same in all of them is not known
 SEED = 20_261
 
 
-def scores_seen(table: Table, reader: int) -> dict[str, Any]:
+def scores_seen(table: Table, reader: int) -> ScoresTold:
     """Like `scores`, but what the reader cannot know is null. When the match is over everything is open."""
     if table.over:
-        return table.scores().as_json()
+        return all_scores(table.scores())
     known, rng = table.known(reader), loops.generator(SEED)
     worlds = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
     rivals = [world.rival for world in worlds]
     seats = [_agreed([world.seats[seat] for world in worlds]) for seat in range(table.seats)]
     return {
         "scores": [{"seat": seat, **score} for seat, score in enumerate(seats)],
+        "winners": [],
         "rival": _agreed([rival for rival in rivals if rival]) if rivals[0] else None,
         "final": False,
     }
+
+
+def all_scores(scores: Scores) -> ScoresTold:
+    """Nothing is hidden."""
+    found: ScoresTold = scores.as_json()  # type: ignore[assignment]  # its form
+    return found
 
 
 def _imagined(table: Table, known: Any, reader: int, rng: Any) -> Any:
@@ -32,7 +40,7 @@ def _imagined(table: Table, known: Any, reader: int, rng: Any) -> Any:
     return scores_of(table.game, world, final=False)
 
 
-def _agreed(scores: list[Score]) -> dict[str, Any]:
+def _agreed(scores: list[Score]) -> ScoreTold:
     parts = {name: _same([score.parts.get(name) for score in scores]) for name in scores[0].parts}
     return {"total": _same([score.total for score in scores]), "parts": parts}
 

@@ -15,6 +15,7 @@ from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
+from osada.server.tables.answers import ResultTold
 from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 
 LOG = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Match:
     seed: str
     origin: str | None
     made: float
-    result: dict[str, Any] | None
+    result: ResultTold | None
     seats: list[Seat]
     seq: int = 0
     table: Table | None = None       # none: it has not begun, or this release cannot play it

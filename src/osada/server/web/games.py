@@ -16,6 +16,8 @@ from osada.engine.record import game_named
 from osada.engine.scores import scores_of
 from osada.locales import LANGUAGES
 from osada.server.page import File, kept
+from osada.server.tables.answers import ScoresTold
+from osada.server.tables.guess import all_scores
 from osada.server.tables.setup import BOTS
 from osada.server.web.archive import limited
 from osada.server.web.files import ASK_AGAIN, sent
@@ -64,26 +66,6 @@ class ComponentsTold(TypedDict):
     names: dict[str, str]
 
 
-class ScoreTold(TypedDict):
-    seat: int
-    total: int
-    parts: dict[str, int | str]
-
-
-class RivalTold(TypedDict):
-    total: int
-    parts: dict[str, int | str]
-
-
-class ScoresTold(TypedDict):
-    """All scores of a table; `rival` is a solo opponent, no winners: that one won."""
-
-    scores: list[ScoreTold]
-    winners: list[int]
-    rival: RivalTold | None
-    final: bool
-
-
 @router.get("/games")
 def games(house: TheHouse) -> list[GameTold]:
     """Every game of this server, with its seats, options, editions and bots."""
@@ -102,8 +84,7 @@ def score(game: GameId, pad: Annotated[dict[str, Any], Body()], house: TheHouse)
     """Scores a finished table of the real game: the total and every part. What cannot be is refused by its field."""
     chosen = game_named(game)
     house.must_be_ready(chosen)
-    found: ScoresTold = scores_of(chosen, chosen.pad(pad), final=True).as_json()  # type: ignore[assignment]  # its form
-    return found
+    return all_scores(scores_of(chosen, chosen.pad(pad), final=True))
 
 
 def _told(game: Game, *, is_ready: bool) -> GameTold:

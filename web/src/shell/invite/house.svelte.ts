@@ -1,14 +1,8 @@
 /** Whether others in this house can reach this page, and by which address. */
 
 import { ask } from "../../core/api";
+import type { HouseTold } from "../../core/told";
 import { isLoopback } from "./loopback";
-
-interface HouseTold {
-  /** This page may open the house to the network. */
-  home: boolean;
-  open: boolean;
-  address: string | null;
-}
 
 class House {
   now: HouseTold | null = $state.raw(null);
