@@ -1,6 +1,8 @@
 """Sockets that nobody may, or can, write to any more are closed; none of them keeps others from the database."""
 
 import json
+import socket as wires
+import struct
 import threading
 import time
 from contextlib import ExitStack
@@ -12,12 +14,14 @@ from websockets.sync.client import connect
 
 from osada.server.limits import RATES
 from osada.server.storage.database import POOL
+from osada.server.web import sockets
 from tests.server.around import fresh, guests, seated
-from tests.server.given import server
+from tests.server.given import server, until as happens
 from tests.server.tables import Player, set_up
 
 LIMITS = 0
 PATIENCE = 20
+AT_ONCE = struct.pack("ii", 1, 0)  # the other side is told that the wire is cut, not closed
 
 
 def wire(player, url, stack):
@@ -41,6 +45,42 @@ def close_code(socket):
         while True:
             socket.recv(timeout=PATIENCE)
     return closed.value.rcvd.code
+
+
+def knock_and_leave(url, table):
+    host, port = url.removeprefix("http://").split(":")
+    knock = (
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: {host}:{port}",
+        f"Origin: {url}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    )
+    with wires.create_connection((host, int(port))) as wire:
+        wire.setsockopt(wires.SOL_SOCKET, wires.SO_LINGER, AT_ONCE)
+        wire.sendall(("\r\n".join(knock) + "\r\n\r\n").encode())
+        time.sleep(0.02)  # it is heard
+
+
+def test_whoever_knocks_and_leaves_is_no_accident(served, street, monkeypatch, caplog):
+    """Neither at a table that may be looked at nor at one that is not there."""
+    seen, may_look = [], sockets._may_look
+
+    def slowly(*question):
+        time.sleep(0.05)  # until the other side has gone
+        seen.append(may_look(*question))
+        return seen[-1]
+
+    monkeypatch.setattr(sockets, "_may_look", slowly)
+    eva, _ = set_up(street, "Eva", "Jan")
+    for table in (eva.table, eva.table[::-1]) * 3:
+        knock_and_leave(served[0], table)
+    happens(lambda: len(seen) == 6)
+    assert sorted(seen) == [False] * 3 + [True] * 3
+    street.guest("Zita")  # is answered after them
+    assert "an accident" not in caplog.text
 
 
 def test_who_may_not_look_any_more_is_let_go(served, street):

@@ -185,16 +185,20 @@ async def live(socket: WebSocket, table: TableId) -> None:
     """Who may not come in is told so before the door opens."""
     house = house_of(socket)
     person = await run_in_threadpool(visitor, socket)
-    with suppress(WebSocketDisconnect, OSError):  # whoever has gone meanwhile
-        try:
-            await run_in_threadpool(_may_look, house, table, person)
-        except OsadaError:
-            await socket.close(NOT_ALLOWED)
-            return
-        await socket.accept()
-        await Live(house, socket, table, person).run()
+    may_look = await run_in_threadpool(_may_look, house, table, person)
+    try:
+        await (socket.accept() if may_look else socket.close(NOT_ALLOWED))
+    except OSError:  # whoever knocked has gone meanwhile
+        return
+    if may_look:
+        with suppress(WebSocketDisconnect):
+            await Live(house, socket, table, person).run()
 
 
-def _may_look(house: House, table: str, person: Person | None) -> None:
-    with house.matches.looking(table) as match:
-        reader_of(match, person.id if person else None)
+def _may_look(house: House, table: str, person: Person | None) -> bool:
+    try:
+        with house.matches.looking(table) as match:
+            reader_of(match, person.id if person else None)
+    except OsadaError:
+        return False
+    return True
