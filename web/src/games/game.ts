@@ -18,6 +18,8 @@ export interface Play<V = unknown> {
   readonly actors: readonly number[];
   /** The words of every action that this seat may do now; none in a replay. */
   readonly legal: readonly string[];
+  /** Kinds of action after which this seat acts no more in the match; none in a replay. */
+  readonly final: readonly string[];
   readonly scores: Scores;
   /** The action that waits for `Confirm`. */
   readonly chosen: string | null;
@@ -45,4 +47,6 @@ export interface GamePage {
   Numbers?: Component<{ play: Play<never> }>;
   /** Kinds of action that the drawings offer themselves: `write` of `write 11`. All others become buttons. */
   drawn: ReadonlySet<string>;
+  /** Kinds of action after which a seat acts no more in the match. */
+  final?: readonly string[];
 }

@@ -2,14 +2,11 @@
 
 import { ask } from "../core/api";
 import { attempt } from "../core/notices.svelte";
-import type { EntryTold, ReplayTold, Scores, SeatTold, TableTold } from "../core/told";
-import { say } from "../core/words.svelte";
+import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type TableTold } from "../core/told";
 import type { Play } from "../games/game";
+import { Around } from "../table/around.svelte";
 
-const NOBODY: Scores = { scores: [], winners: [], final: false };
-
-export class ReplayPlay implements Play {
-  told: TableTold | null = $state.raw(null);
+export class ReplayPlay extends Around implements Play {
   now: ReplayTold | null = $state.raw(null);
   lines: EntryTold[] = $state.raw([]);
   news: EntryTold[] = $state.raw([]);
@@ -18,11 +15,10 @@ export class ReplayPlay implements Play {
   /** Where the scrubber is; the position follows as soon as it is told. */
   step = $state(0);
   readonly legal: readonly string[] = [];
+  readonly final: readonly string[] = [];
   readonly chosen = null;
 
   private readonly found: Record<string, Promise<ReplayTold>> = {};
-
-  constructor(readonly id: string) {}
 
   async open(step: number | null): Promise<void> {
     this.told = await ask<TableTold>("GET", `/api/tables/${this.id}`);
@@ -75,18 +71,6 @@ export class ReplayPlay implements Play {
 
   // --- What is drawn --------------------------------------------------------
 
-  get game(): string {
-    return this.told?.set_up.game ?? "";
-  }
-
-  get options(): Record<string, string> {
-    return this.told?.set_up.options ?? {};
-  }
-
-  get edition(): string {
-    return this.options["edition"] ?? "osada";
-  }
-
   /** Open eyes are those of whoever acts: that is whose hidden things matter now. */
   get seat(): number | null {
     if (this.eyes !== "open" || !this.now?.views) return this.now?.seat ?? null;
@@ -102,16 +86,12 @@ export class ReplayPlay implements Play {
     return this.view;
   }
 
-  get seats(): SeatTold[] {
-    return this.told?.seats ?? [];
-  }
-
   get actors(): number[] {
     return this.now?.actors ?? [];
   }
 
   get scores(): Scores {
-    return (this.now?.scores as Scores | undefined) ?? NOBODY;
+    return this.now?.scores ?? NO_SCORES;
   }
 
   /** The line that led to this step. */
@@ -126,8 +106,4 @@ export class ReplayPlay implements Play {
   choose(): void {} // nothing can be done in what has been
 
   why(): void {}
-
-  name(seat: number): string {
-    return this.seats[seat]?.name || say("page-player", { number: seat + 1 });
-  }
 }

@@ -6,26 +6,12 @@ import { look } from "../core/look.svelte";
 import { me } from "../core/me.svelte";
 import { attempt, notices } from "../core/notices.svelte";
 import { play as sound } from "../core/sound";
-import type { EntryTold, Scores, SeatTold, TableTold } from "../core/told";
+import { NO_SCORES, type EntryTold, type Scores, type TableTold, type Tried } from "../core/told";
 import { say } from "../core/words.svelte";
 import type { Play } from "../games/game";
+import { Around } from "./around.svelte";
 
-export interface Tried {
-  view: unknown;
-  legal: string[];
-  scores: Scores;
-  done: number;
-  stops: "illegal" | "outcome" | "others" | "over" | "hidden" | null;
-}
-
-/** Words after which there is no way back into the match: they wait for `Confirm` whatever was chosen. */
-const FINAL = new Set(["pass"]);
-const isFinal = (action: string): boolean => FINAL.has(action.split(" ")[0] ?? "");
-
-const NOBODY: Scores = { scores: [], winners: [], final: false };
-
-export class LiveTable implements Play {
-  told: TableTold | null = $state.raw(null);
+export class LiveTable extends Around implements Play {
   entries: EntryTold[] = $state.raw([]);
   news: EntryTold[] = $state.raw([]);
   present: number[] = $state.raw([]);
@@ -45,11 +31,14 @@ export class LiveTable implements Play {
   /** The seat that the device is on its way to, where its holder said so. */
   wanted: number | null = $state(null);
 
+  final: readonly string[] = $state.raw([]);
+
   private readonly live: Live;
   /** Taking back goes on, line by line, to where the turn began. */
   private takesBack = false;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.live = new Live(() => socketOf(id), {
       told: (table, entries) => this.hear(table, entries),
       presence: (seats) => (this.present = seats),
@@ -90,18 +79,6 @@ export class LiveTable implements Play {
 
   // --- What is drawn --------------------------------------------------------
 
-  get game(): string {
-    return this.told?.set_up.game ?? "";
-  }
-
-  get options(): Record<string, string> {
-    return this.told?.set_up.options ?? {};
-  }
-
-  get edition(): string {
-    return this.options["edition"] ?? "osada";
-  }
-
   get settled(): unknown {
     return this.told?.play?.view;
   }
@@ -112,10 +89,6 @@ export class LiveTable implements Play {
 
   get seat(): number | null {
     return this.told?.seat ?? null;
-  }
-
-  get seats(): SeatTold[] {
-    return this.told?.seats ?? [];
   }
 
   get actors(): number[] {
@@ -141,12 +114,7 @@ export class LiveTable implements Play {
   }
 
   get scores(): Scores {
-    return this.tried?.scores ?? (this.told?.play?.scores as Scores | undefined) ?? NOBODY;
-  }
-
-  name(seat: number): string {
-    const found = this.seats[seat];
-    return found?.name || say("page-player", { number: seat + 1 });
+    return this.tried?.scores ?? this.told?.play?.scores ?? NO_SCORES;
   }
 
   // --- What I do ------------------------------------------------------------
@@ -154,7 +122,7 @@ export class LiveTable implements Play {
   choose(action: string): void {
     if (!this.legal.includes(action)) return this.why(action);
     if (this.isBusy) return;
-    if (look.chosen.confirmation === "never" && !isFinal(action)) return this.act(action);
+    if (look.chosen.confirmation === "never" && !this.isFinal(action)) return this.act(action);
     this.chosen = action;
     this.tried = null;
     void attempt(() => this.preview(action));
@@ -165,7 +133,12 @@ export class LiveTable implements Play {
     const tried = await ask<Tried>("POST", `/api/tables/${this.id}/try`, { ...this.mine, actions: [action] });
     if (this.chosen !== action) return; // another one was chosen meanwhile
     this.tried = tried;
-    if (tried.stops === null && look.chosen.confirmation === "needed" && !isFinal(action)) this.act(action);
+    if (tried.stops === null && look.chosen.confirmation === "needed" && !this.isFinal(action)) this.act(action);
+  }
+
+  /** It waits for `Confirm` whatever was chosen in the settings. */
+  private isFinal(action: string): boolean {
+    return this.final.includes(action.split(" ")[0] ?? "");
   }
 
   /** What the chosen action would show or end; nothing where none is chosen. */

@@ -1,6 +1,7 @@
 /** Divukraj, drawn by the parts for every game, with what they need to know. */
 
-import page from "../../table/generic";
+import type { GamePage } from "../game";
+import generic from "../../table/generic";
 import { learn } from "../../table/generic/legend";
 
 learn("divukraj", {
@@ -72,4 +73,5 @@ learn("divukraj", {
   icons: { winter: "season-winter", spring: "season-spring", summer: "season-summer", autumn: "season-autumn" },
 });
 
+const page: GamePage = { ...generic, final: ["pass"] };
 export default page;
