@@ -16,7 +16,8 @@ from osada.server.limits import RATES
 from osada.server.storage.database import POOL
 from osada.server.web import sockets
 from tests.server.around import fresh, guests, seated
-from tests.server.given import server, until as happens
+from tests.server.given import server
+from tests.server.given import until as happens
 from tests.server.tables import Player, set_up
 
 LIMITS = 0
@@ -113,6 +114,18 @@ def test_bytes_are_answered_like_any_message_that_cannot_be_read(served, street)
         assert until(socket, "refused")["status"] == 422
         socket.send(json.dumps({"do": "ping"}))
         assert until(socket, "done")
+
+
+def test_who_chose_another_language_is_answered_in_it(served, street):
+    eva, _ = set_up(street, "Eva", "Jan")
+    with ExitStack() as stack:
+        socket, _ = wire(eva, served[0], stack)
+        for language, word in (("cs", "zprávě"), ("en", "message")):
+            assert eva.browser.patch("/api/me", json={"language": language}).status_code == 200
+            socket.send(json.dumps({"do": "ping"}))
+            until(socket, "done")
+            socket.send("{}")
+            assert word in until(socket, "refused")["error"]["message"]
 
 
 def test_a_wish_for_everything_is_never_lost(served, street):

@@ -1,6 +1,7 @@
 /** What the rules' texts have to say, by chapter. Which things there are is read from the words themselves. */
 
 import { say, words } from "../core/words.svelte";
+import { headingOf } from "../table/labels";
 
 export const CHAPTERS = ["rules", "actions", "scoring", "things"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
@@ -16,8 +17,8 @@ const byPrefix = (prefix: string): string[] => words.listed(prefix).map((key) =>
 export function kindsOf(game: string): Thing[] {
   return byPrefix(`${game}-kind-`).map((id) => ({
     id,
-    name: id.replaceAll("-", " "),
-    text: say(`${game}-kind-${id}`),
+    name: headingOf(game, id),
+    text: say("page-help-written", { words: id.replaceAll("-", " ") }),
   }));
 }
 

@@ -6,12 +6,12 @@ import { chapterOf, found, kindsOf, partsOf, thingsOf } from "../../src/help/thi
 language.now = "en";
 words.add(
   "en",
-  "ferry-kind-sail-on = sail\nferry-name-C1 = Kočár\nferry-text-C1 = two points\nferry-text-C2 = nameless\nferry-part-C1 = Cards\nferry-part-tips = tips",
+  "page-help-written = written { $words }\nferry-kind-sail-on = sail\nferry-name-C1 = Kočár\nferry-text-C1 = two points\nferry-text-C2 = nameless\nferry-part-C1 = Cards\nferry-part-tips = tips",
 );
 
 test("what has a name and a text is a thing", () => {
   expect(thingsOf("ferry")).toEqual([{ id: "C1", name: "Kočár", text: "two points" }]);
-  expect(kindsOf("ferry")).toEqual([{ id: "sail-on", name: "sail on", text: "sail" }]);
+  expect(kindsOf("ferry")).toEqual([{ id: "sail-on", name: "Sail", text: "written sail on" }]);
   expect(partsOf("ferry").map(({ text }) => text)).toEqual(["two points", ""]);
 });
 

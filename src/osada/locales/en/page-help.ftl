@@ -6,5 +6,6 @@ page-help-chapter-rules = Rules
 page-help-chapter-actions = Actions
 page-help-chapter-scoring = Points
 page-help-chapter-things = Cards and places
+page-help-written = “{ $words }” in a record
 page-help-search = Find
 page-help-nothing = Nothing here has that name.

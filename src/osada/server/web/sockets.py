@@ -44,13 +44,16 @@ class Live:
 
     def __init__(self, house: House, socket: WebSocket, table: str, person: Person | None) -> None:
         self._house, self._socket, self._table, self._person = house, socket, table, person
-        self._lang = person.language if person else language_of(socket)
         self._seat: int | None = None
         self._pin: str | None = None
         self._sent, self._anew, self._wish = 0, True, False
         self._reader = SPECTATOR
         self._present: list[int] | None = None
         self._answers: deque[dict[str, Any]] = deque()
+
+    @property
+    def _lang(self) -> str:
+        return self._person.language if self._person else language_of(self._socket)
 
     @property
     def _id(self) -> str | None:
@@ -148,9 +151,14 @@ class Live:
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
     def _check_session(self) -> None:
-        """A device that was sent away is told nothing more, and does nothing more, on a socket that is still open."""
-        if self._person and visitor(self._socket) is None:
+        """A device that was sent away is told nothing more, and does nothing more, on a socket that is still open.
+
+        Whoever has chosen another language meanwhile is answered in that one.
+        """
+        person = visitor(self._socket) if self._person else None
+        if self._person and not person:
             raise Refused(401, "server-who-are-you")
+        self._person = person
 
     def _done(self, message: Message) -> Mapping[str, Any]:
         self._check_session()
