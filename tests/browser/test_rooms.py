@@ -54,3 +54,9 @@ def violations(page):
         page.emulate_media(**media)
         found[theme] = page.evaluate(FOUND)
     return found
+
+
+@pytest.mark.parametrize("path", ["/#/%zz", "/#/nowhere", "/#/table/nowhere"])
+def test_mistyped_address_is_told_in_words(person, path):
+    page = person(path)
+    page.get_by_role("main").get_by_role("link").or_(page.get_by_role("alert")).first.wait_for()

@@ -103,3 +103,19 @@ def test_reload_in_the_middle_loses_nothing(friends):
     board(eva).wait_for()
     assert acts(jan, table) == [(0, "start 4 3")]
     expect_log(eva, table)
+
+
+def test_seat_moves_to_another_device_by_the_menu(friends, person):
+    """Also over plain HTTP, where a page may not write to the clipboard: the link is there to be read."""
+    eva, jan, _ = friends
+    jan.get_by_role("button", name="Table and people").click()
+    menu = jan.get_by_role("dialog")
+    menu.get_by_role("button", name="Invitation").click()
+    expect(menu.get_by_label("Link", exact=True)).to_have_value(re.compile(f"/#/join/{table_of(eva)}/"))
+    seat = menu.get_by_role("listitem").filter(has_text="Jan")
+    seat.get_by_role("button", name="New link to the seat").click()
+    phone = person(seat.get_by_label("Link", exact=True).input_value().split("/", 3)[3])
+    phone.get_by_role("button", name="Take my seat").click()
+    board(phone).wait_for()
+    assert told_of(phone)["seat"] == 1
+    assert [seat["name"] for seat in told_of(phone)["seats"]][1] == "Jan"

@@ -1,7 +1,17 @@
 /** Where in the house one is: `#/table/ID`. The part behind the hash never leaves the browser, so keys may stand there. */
 
 function parts(): string[] {
-  return location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent).filter(Boolean);
+  return location.hash.replace(/^#\/?/, "").split("/").map(decoded).filter(Boolean);
+}
+
+/** An address that somebody mistyped leads nowhere, but breaks nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (problem) {
+    if (problem instanceof URIError) return part;
+    throw problem;
+  }
 }
 
 class Route {

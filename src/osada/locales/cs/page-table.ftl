@@ -156,8 +156,7 @@ page-table-pass-to = Předat: { $name }
 ## Nabídka
 page-table-menu = Stůl a lidé
 page-table-back = Hrát zase sám
-page-table-invite = Zkopírovat pozvánku
-page-table-link-copied = Odkaz je zkopírovaný.
+page-table-invite = Pozvánka
 page-table-leave = Odejít, ať hraje robot
 page-table-resign = Vzdát partii …
 page-table-resign-sure = Ano, vzdávám

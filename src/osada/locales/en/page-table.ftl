@@ -148,8 +148,7 @@ page-table-pass-to = Pass to { $name }
 ## The menu
 page-table-menu = Table and people
 page-table-back = Play myself again
-page-table-invite = Copy the invitation
-page-table-link-copied = The link is copied.
+page-table-invite = Invitation
 page-table-leave = Leave, let a bot play
 page-table-resign = Resign …
 page-table-resign-sure = Yes, I resign
