@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from osada import GAMES, locales
 from osada.locales import LANGUAGES, Noun, Words, default_language, words
+from osada.server.tables.entries import WORDS
 from tests.games import EVERY_GAME, FERRY
 
 SOURCE = Path(locales.__file__).parent.parent
@@ -142,6 +143,11 @@ def messages_of(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_a_game_has_all_its_messages(game):
     assert not [key for key in messages_of(game) if key not in ENGLISH_KEYS]
+
+
+def test_the_page_has_a_line_for_everything_around_a_match():
+    keys = [f"page-table-line-{kind}-{word}" for kind, words in WORDS.items() for word in words]
+    assert not [key for key in keys if key not in ENGLISH_KEYS]
 
 
 EXPECTED = {key for game in EVERY_GAME for key in messages_of(game)}

@@ -10,6 +10,7 @@ from sqlalchemy import update
 from osada.server.people import passwords
 from osada.server.storage.schema import keys
 from tests.server.given import until
+from tests.server.tables import Player, set_up
 from tests.server.town import PASSWORD, link_in, me, refused
 
 NEW = "battery staple"
@@ -112,6 +113,35 @@ def test_row_17_an_unknown_name_costs_the_same_work(town, monkeypatch):
         log_in(town, each, "wrong horse")
     assert len(asked) == 3
     assert len({hash.rsplit("$", 2)[0] for hash in asked}) == 1  # with the same parameters
+
+
+def test_a_guest_who_logs_in_brings_their_seats_along(town):
+    name = town.name()
+    town.account(name)
+    eva, jan = set_up(town, town.name(), town.name("Jan"))
+    elsewhere = Player(eva.browser, set_up(town, town.name(), town.name("Jan"))[0].table)
+    assert eva.browser.post("/api/login", json={"name": name, "password": PASSWORD}).status_code == 200
+    seats = eva.look()["seats"]
+    assert [seats[0]["person"], seats[0]["name"]] == [me(eva.browser)["id"], name]
+    assert seats[1]["person"] == me(jan.browser)["id"]
+    assert eva.look()["seat"] == 0 and elsewhere.look()["seat"] is None
+    assert eva.ask("PUT", "/settings", spectators=False).status_code == 204  # the host's right
+    eva.any_act()
+
+
+def test_a_name_that_sits_there_already_is_not_taken_by_who_logs_in(town):
+    name = town.name()
+    owner = town.account(name)
+    guest = town.name()
+    eva = Player(town.guest(guest))
+    made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}).json()
+    eva = eva.at(made["table"])
+    assert Player(owner, made["table"]).ask("POST", "/seats", invitation=made["invitation"]).status_code == 200
+    eva.browser.post("/api/login", json={"name": name, "password": PASSWORD})
+    assert [(seat["name"], seat["person"]) for seat in eva.look(0)["seats"]] == [
+        (guest, me(owner)["id"]),
+        (name, me(owner)["id"]),
+    ]
 
 
 def test_row_17_a_session_is_new_at_every_login(town):

@@ -132,10 +132,14 @@ page-table-line-seat-late = { $who }: čas vypršel. { $level ->
    *[other] Místo toho hraje { $level }.
   }
 page-table-line-seat-resign = { $who } partii vzdává.
+page-table-line-seat-forget = { $who } odchází nadobro.
 page-table-line-table-start = Partie začíná.
 page-table-line-table-finish = Partie skončila.
 page-table-line-table-invite = Hostitel obnovil pozvání.
 page-table-line-table-settings = Hostitel změnil nastavení.
+page-table-line-table-host = Stůl má nového hostitele.
+page-table-line-table-forked = Odtud se hraje dál.
+page-table-line-table-loaded = Až sem sahá zápis.
 page-table-line-table-hint = { $who } dostává radu.
 page-table-line-table-rematch = Odveta je připravená.
 page-table-chat-empty = Zatím nikdo nic neřekl.

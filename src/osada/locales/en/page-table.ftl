@@ -124,10 +124,14 @@ page-table-line-seat-late = { $who } is out of time. { $level ->
    *[other] Plays instead: { $level }.
   }
 page-table-line-seat-resign = { $who } resigns.
+page-table-line-seat-forget = { $who } leaves for good.
 page-table-line-table-start = The match begins.
 page-table-line-table-finish = The match is over.
 page-table-line-table-invite = The host has renewed the invitation.
 page-table-line-table-settings = The host has changed the settings.
+page-table-line-table-host = The table has a new host.
+page-table-line-table-forked = From here it is played on.
+page-table-line-table-loaded = So far the record goes.
 page-table-line-table-hint = { $who } was given a hint.
 page-table-line-table-rematch = A rematch is set up.
 page-table-chat-empty = Nothing has been said yet.

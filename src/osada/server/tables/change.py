@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, update
 from osada.engine import snapshot
 from osada.engine.game import CHANCE
 from osada.server.storage.schema import log, seats, snapshots, tables
-from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, By, Entry
+from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, WORDS, By, Entry
 from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines
@@ -53,6 +53,7 @@ class Change:
 
     def add(self, kind: str, seat: int | None, text: str, by: By = NOBODY, readers: int = EVERYBODY) -> Entry:
         """Appends an entry; of the match only what was just played."""
+        assert kind not in WORDS or text.split(" ")[0] in WORDS[kind], text
         hash = self.match.play.hash if kind in OF_THE_MATCH else None
         entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
         self.connection.execute(insert(log).values(table=self.match.id, **vars(entry)))

@@ -8,6 +8,7 @@ from pydantic import Field
 from osada.server.house import House
 from osada.server.people import accounts, reset
 from osada.server.people.devices import SHOWN, Device, devices_of, end_device
+from osada.server.people.luggage import bring
 from osada.server.people.names import login_of
 from osada.server.people.preferences import LONGEST_EMAIL, clean_email
 from osada.server.people.sessions import close_session, close_sessions, person_with
@@ -67,11 +68,15 @@ def make_account(account: Account, request: Request, response: Response, house: 
 
 
 @router.post("/login")
-def log_in(login: Login, request: Request, response: Response, house: TheHouse) -> Me:
-    """A new token for this device, whatever it was known by before."""
+def log_in(login: Login, request: Request, response: Response, house: TheHouse, before: Anybody) -> Me:
+    """A new token for this device, whatever it was known by before. A guest's seats become the account's."""
     house.limits.take("login", address_of(request))
     house.limits.take("login", f"name {login_of(login.name)}")
     token, old = accounts.log_in(house.database, login.name, login.password), token_of(request)
+    with house.database.reading() as connection:
+        person = person_with(connection, token)
+    if before and before.is_guest and person:
+        bring(house, before, person)
     if old:
         with house.database.writing() as connection:
             close_session(connection, old)
