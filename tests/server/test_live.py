@@ -28,6 +28,9 @@ class Wire:
             if message["type"] == kind:
                 return message
 
+    def close(self):
+        self._socket.close()
+
     def say(self, do, **form):
         self._socket.send(json.dumps({"do": do, **form}))
 

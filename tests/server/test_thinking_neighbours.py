@@ -5,6 +5,8 @@ from contextlib import ExitStack, closing
 import psycopg
 import pytest
 
+from osada.server.hub import Hub
+from osada.server.thinking import notify
 from osada.server.thinking.notify import NAME
 from tests.server.given import Street, server, until
 from tests.server.tables import Player, set_up
@@ -52,6 +54,45 @@ def test_what_happens_at_one_server_is_told_at_the_other(meeting):
     assert at_second.next("event")["entries"][-1]["text"].startswith("anchor")
     jan.act("anchor Brac")
     until(lambda: at_first.next("event")["seq"] == jan.look()["seq"])
+
+
+def present(wire, seats):
+    """Waits until the wire says that these seats are present, and no others."""
+    while wire.next("presence")["seats"] != seats:
+        pass
+
+
+def test_who_looks_through_another_server_is_present(meeting, two):
+    eva, jan, at_first, at_second = meeting
+    present(at_first, [0, 1])
+    present(at_second, [0, 1])
+    for _, house in two:
+        assert len(house.hub.present(eva.table)) == 2
+    at_second.close()
+    present(at_first, [0])
+
+
+def test_who_has_come_before_a_server_listens_is_told_at_the_next_heartbeat(meeting, two, postgres_url, monkeypatch):
+    eva, _, at_first, _ = meeting
+    monkeypatch.setattr(notify, "HEARTBEAT", 0.2)
+    present(at_first, [0, 1])
+    (_, house), _ = two
+    house.hub.hear(*next(iter(known(house.hub, eva.table))), people=(), seconds=0)
+    present(at_first, [0])
+    present(at_first, [0, 1])
+
+
+def known(hub, table):
+    return [(server, table) for server in hub._elsewhere[table]]
+
+
+def test_servers_that_fall_silent_are_forgotten():
+    hub = Hub()
+    hub.hear("other", "table", ["jan"], seconds=60)
+    hub.hear("third", "table", ["ota"], seconds=-1)
+    assert hub.present("table") == {"jan", "ota"}
+    hub.forget_silent()
+    assert hub.present("table") == {"jan"}
 
 
 def test_a_lost_wire_is_noticed_and_nothing_is_missed(meeting, postgres_url):

@@ -1,9 +1,18 @@
 """Tells those who watch a table that something is new there. What it is, they look up themselves."""
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from typing import NamedTuple
+
+
+class Heard(NamedTuple):
+    """Who looks at a table through another server, and until when that counts."""
+
+    people: frozenset[str]
+    until: float
 
 
 class Hub:
@@ -12,6 +21,7 @@ class Hub:
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
+        self._elsewhere: dict[str, dict[str, Heard]] = {}  # by table and server
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -31,8 +41,38 @@ class Hub:
                 del self._bells[table]
 
     def present(self, table: str) -> set[str]:
-        """The people who look at the table now."""
-        return {person for person in list(self._bells.get(table, {}).values()) if person}
+        """The people who look at the table now, through whichever server."""
+        elsewhere = list(self._elsewhere.get(table, {}).values())
+        return set(self._here(table)).union(*(heard.people for heard in elsewhere))
+
+    @property
+    def here(self) -> dict[str, frozenset[str]]:
+        """Those who look at each table through this server."""
+        found = {table: self._here(table) for table in self.watched}
+        return {table: people for table, people in found.items() if people}
+
+    def _here(self, table: str) -> frozenset[str]:
+        return frozenset(person for person in list(self._bells.get(table, {}).values()) if person)
+
+    def hear(self, server: str, table: str, people: Iterable[str], seconds: float) -> None:
+        """Another server tells who looks at a table there; it counts for a while, unless it is told again."""
+        heard = Heard(frozenset(people), time.monotonic() + seconds)
+        others = {name: other for name, other in self._elsewhere.get(table, {}).items() if name != server}
+        self._set_elsewhere(table, others | ({server: heard} if heard.people else {}))
+
+    def forget_silent(self) -> None:
+        """Of servers that have told nothing for too long nothing is known."""
+        now = time.monotonic()
+        for table, servers in list(self._elsewhere.items()):
+            self._set_elsewhere(table, {name: heard for name, heard in servers.items() if heard.until > now})
+
+    def _set_elsewhere(self, table: str, servers: dict[str, Heard]) -> None:
+        before = self.present(table)
+        self._elsewhere[table] = servers
+        if not servers:
+            del self._elsewhere[table]
+        if self.present(table) != before:
+            self.ring(table)
 
     def ring(self, table: str) -> None:
         if self._loop:

@@ -1,7 +1,7 @@
-"""Several servers on one PostgreSQL tell each other which tables have changed, by LISTEN and NOTIFY.
+"""Several servers on one PostgreSQL tell each other what has changed and who is present, by LISTEN and NOTIFY.
 
-A notice is part of the transaction that it is about. One that is missed costs nothing: after a pause in listening
-all who watch look for themselves.
+A notice of a change is part of the transaction that it is about. One that is missed costs nothing: after a pause in
+listening all who watch look for themselves. Who is present is told when it changes, and again at every heartbeat.
 """
 
 import logging
@@ -17,6 +17,7 @@ from sqlalchemy import URL, func, select
 
 from osada.server.hub import Hub
 from osada.server.tables.change import Change
+from osada.server.tokens import new_token
 
 if TYPE_CHECKING:
     from osada.server.house import House
@@ -24,10 +25,12 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 CHANNEL = "osada"
+PRESENCE = "osada_presence"  # another one: `SERVER TABLE PERSON …`
 NAME = "osada listener"  # under which PostgreSQL lists our connection
 HEARTBEAT = 5.0  # seconds between two questions whether the connection still lives
 GLANCE = 0.25  # seconds between two looks whether we are to stop
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 15.0  # seconds before listening is tried again
+SILENCE = 3 * HEARTBEAT  # after which who was present at another server counts as gone
 UNHEARD = 10  # seconds after which the other end counts as gone
 
 
@@ -58,7 +61,8 @@ class Listener:
     """A thread with a connection of its own, which asks now and then whether that still lives."""
 
     def __init__(self, url: URL, hub: Hub) -> None:
-        self._hub = hub
+        self._hub, self._name = hub, new_token()
+        self._told: dict[str, frozenset[str]] = {}
         self._address = make_conninfo(
             address(url),
             application_name=NAME,
@@ -90,6 +94,7 @@ class Listener:
     def _connected(self) -> Iterator[psycopg.Connection]:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {PRESENCE}")
             for table in self._hub.watched:  # whatever happened before we listened
                 self._hub.ring(table)
             yield connection
@@ -98,7 +103,27 @@ class Listener:
         asked = time.monotonic()
         while not self._closed.is_set():
             for notice in connection.notifies(timeout=GLANCE):
-                self._hub.ring(notice.payload.partition(" ")[0])
+                self._note(notice)
             if time.monotonic() - asked > HEARTBEAT:
                 connection.execute("SELECT 1")
                 asked = time.monotonic()
+                self._told = {}
+            self._tell_presence(connection)
+            self._hub.forget_silent()
+
+    def _note(self, notice: psycopg.Notify) -> None:
+        if notice.channel == CHANNEL:
+            self._hub.ring(notice.payload.partition(" ")[0])
+            return
+        server, table, *people = notice.payload.split()
+        if server != self._name:
+            self._hub.hear(server, table, people, SILENCE)
+
+    def _tell_presence(self, connection: psycopg.Connection) -> None:
+        here = self._hub.here
+        for table in here.keys() | self._told.keys():
+            people = here.get(table, frozenset())
+            if people != self._told.get(table):
+                notice = " ".join((self._name, table, *sorted(people)))
+                connection.execute("SELECT pg_notify(%s, %s)", [PRESENCE, notice])
+        self._told = here
