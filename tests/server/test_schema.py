@@ -1,4 +1,5 @@
-"""Whatever is sent to any door of the schema: never a 500, and a request that is refused has changed nothing."""
+"""Whatever is sent to any door of the schema: never a 500, every answer has the form that is promised,
+and a request that is refused has changed nothing."""
 
 import os
 import random
@@ -9,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from sqlalchemy import select
 
 from osada.server.storage.schema import METADATA, notices
@@ -19,6 +21,7 @@ from tests.server.tables import play_on, set_up
 EXAMPLES = int(os.environ.get("OSADA_EXAMPLES", "6"))  # of each door, well formed and otherwise
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 COME_LATER = 503  # of advice, when too many wait for it
+AS_SAID = [response_schema_conformance, status_code_conformance]
 UNREAD = {"/api/docs", "/api/openapi.json"}
 
 
@@ -68,6 +71,8 @@ class Visit:
         before = self.fingerprint()
         answer = case.call(base_url=self.url, session=self.session, cookies={"osada": self.cookie})
         assert answer.status_code < 500 or answer.status_code == COME_LATER, f"{case.as_curl_command()} {answer.text}"
+        if answer.status_code < 500:
+            case.validate_response(answer, checks=AS_SAID)
         if answer.status_code >= 400:
             assert self.fingerprint() == before, f"refused, and yet: {case.as_curl_command()}"
         return answer

@@ -10,8 +10,15 @@ from osada.server.web.news import SAID
 WHERE = "#/components/schemas/{model}"
 
 
+REFUSED = {
+    "description": "Refused: why, and what would be right",
+    "content": {"application/json": {"schema": {"$ref": WHERE.format(model="Problem")}}},
+}
+NOT_OURS = ("HTTPValidationError", "ValidationError")  # the form in which FastAPI itself would refuse
+
+
 class Doors(FastAPI):
-    """FastAPI describes the routes; sockets it leaves out."""
+    """FastAPI describes the routes; sockets it leaves out, and how we refuse it does not know."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
@@ -19,6 +26,11 @@ class Doors(FastAPI):
             known = schema["components"]["schemas"]
             for name, form in _socket_forms().items():
                 known.setdefault(name, form)
+            for name in NOT_OURS:
+                known.pop(name, None)
+            for door in (door for path in schema["paths"].values() for door in path.values()):
+                door["responses"].pop("422", None)
+                door["responses"]["4XX"] = REFUSED
         return super().openapi()
 
 
