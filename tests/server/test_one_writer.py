@@ -8,6 +8,7 @@ import pytest
 
 from osada.engine.dice import Dice
 from osada.server.config import Settings
+from osada.server.errors import Refused
 from osada.server.house import open_house
 from osada.server.tables import matches as rooms
 from osada.server.tables.guests import change_settings, take
@@ -55,6 +56,20 @@ def test_the_end_is_known_and_kept_in_every_process(houses):
         assert match.result["winners"] == [0]
     first = rematch(here.matches, here.secret, table, people[0])
     assert rematch(there.matches, there.secret, table, people[1]) == first
+
+
+def test_a_table_is_set_up_whole_or_not_at_all(houses):
+    here, there = houses
+    (host,) = guests(here, 1)
+    with (
+        pytest.raises(ZeroDivisionError),
+        here.matches.setting_up(here.secret, host, SetUp("ferry", (Chair("me"), Chair()))) as (change, _),
+    ):
+        table = change.match.id
+        raise ZeroDivisionError  # before its first line
+    for house in houses:
+        with pytest.raises(Refused), house.matches.looking(table):
+            pass
 
 
 def test_every_process_rolls_with_the_nonces_of_all_seats(houses):

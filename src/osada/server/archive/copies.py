@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, update
+from sqlalchemy import update
 
 from osada.engine.contract import GAMES
 from osada.engine.errors import BadFile
@@ -21,12 +21,12 @@ from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.names import clean_name
 from osada.server.people.sessions import Person
-from osada.server.storage.schema import seats, tables
+from osada.server.storage.schema import tables
 from osada.server.tables.change import FINISH, Change
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
 from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import reader_of
-from osada.server.tables.setup import Chair, SetUp, create
+from osada.server.tables.setup import Chair, SetUp
 
 LONGEST, MOST_LINES = 500_000, 5_000  # characters and lines of a record that is brought
 PROOF = re.compile(r"[!-~]{1,64}")  # a seed or a nonce that the database can hold
@@ -51,13 +51,11 @@ def fork(house: House, person: Person, wanted: Fork) -> tuple[str, dict[int, str
         reader_of(match, person.id)
         lines = _opening(match, wanted)
         set_up = SetUp(match.game, wanted.chairs, match.options, PRIVATE, match.id)
-    with house.database.writing() as connection:
-        id, keys = create(connection, house.secret, person, set_up)
-    with house.matches.changing(id) as change:
+    with house.matches.setting_up(house.secret, person, set_up) as (change, keys):
         change.begin()
         _copy(change, lines, f"{FORKED} {wanted.table} {wanted.step}")
         change.let_chance_fall()
-    return id, keys
+    return change.match.id, keys
 
 
 def _opening(match: Match, wanted: Fork) -> list[Line]:
@@ -83,16 +81,15 @@ def load(house: House, person: Person, text: str) -> str:
     table = replay(record)
     proved = _is_proved(record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)
-    with house.database.writing() as connection:
-        id, _ = create(connection, house.secret, person, set_up)
-        _name_seats(connection, id, table)
+    with house.matches.setting_up(house.secret, person, set_up) as (change, _):
+        for seat in change.match.seats:
+            seat.name = _fit_name(table.names.get(seat.seat, ""))
         if proved:
-            _keep_proof(connection, id, record)
-    with house.matches.changing(id) as change:
+            _keep_proof(change, record)
         change.begin()
         _copy(change, table.log, f"{LOADED} {PROVED}" if proved else LOADED)
         _close(change)
-    return id
+    return change.match.id
 
 
 def _close(change: Change) -> None:
@@ -119,12 +116,6 @@ def _is_proved(record: Record, table: Table) -> bool:
     return True
 
 
-def _name_seats(connection: Connection, id: str, table: Table) -> None:
-    for seat in range(table.seats):
-        mine = (seats.c.table == id) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(mine).values(name=_fit_name(table.names.get(seat, ""))))
-
-
 def _fit_name(name: str) -> str:
     """Names in a file are claims: those that nobody here could bear are left out."""
     try:
@@ -133,11 +124,12 @@ def _fit_name(name: str) -> str:
         return NAMELESS
 
 
-def _keep_proof(connection: Connection, id: str, record: Record) -> None:
-    connection.execute(update(tables).where(tables.c.id == id).values(seed=record.header("seed")))
+def _keep_proof(change: Change, record: Record) -> None:
+    match = change.match
+    match.seed = str(record.header("seed"))
+    change.connection.execute(update(tables).where(tables.c.id == match.id).values(seed=match.seed))
     for seat, nonce in record.each_seat("nonce").items():
-        mine = (seats.c.table == id) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(mine).values(nonce=nonce))
+        match.seats[seat].nonce = nonce
 
 
 # --- Helpers ----------------------------------------------------------------

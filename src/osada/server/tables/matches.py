@@ -6,17 +6,21 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select, update
 
 from osada.server.hub import Hub
 from osada.server.people.owed import follow
+from osada.server.people.sessions import Person
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
 from osada.server.tables.change import Change
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import PLAYING, STOPPED, Match, can_play, catch_up, load, proved, row_of, unplayed
+from osada.server.tables.setup import SetUp, create
+from osada.server.tokens import new_token
 
 LOG = logging.getLogger(__name__)
 
@@ -35,11 +39,25 @@ class Matches:
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
 
     @contextmanager
-    def changing(self, id: str) -> Iterator[Change]:
+    def setting_up(self, secret: str, host: Person, wanted: SetUp) -> Iterator[tuple[Change, dict[int, str]]]:
+        """A new table and what is done at it at once, so that none is half made; and the links of the host's seats."""
+        wanted = replace(wanted, seal=wanted.seal or new_token())
+        keys: dict[int, str] = {}
+
+        def make(connection: Connection) -> None:
+            keys.update(create(connection, secret, host, wanted)[1])
+
+        with self.changing(str(wanted.seal), make) as change:
+            yield change, keys
+
+    @contextmanager
+    def changing(self, id: str, first: Callable[[Connection], None] | None = None) -> Iterator[Change]:
         """One transaction. If it fails, nothing has happened, here or on the disk."""
         with self._lock(id):
             try:
                 with self._database.writing() as connection:
+                    if first:
+                        first(connection)
                     match = self._newest(connection, id, for_update=True)
                     change = Change(connection, match)
                     yield change

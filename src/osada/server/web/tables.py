@@ -17,7 +17,7 @@ from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
 from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of, unlock
-from osada.server.tables.setup import Chair, SetUp, create, promise
+from osada.server.tables.setup import Chair, SetUp, promise
 from osada.server.tables.told import told
 from osada.server.tokens import same
 from osada.server.web.forms import BotForm, KeyForm, SeatForm, SettingsForm, TableForm, TakeForm
@@ -68,12 +68,10 @@ def set_up(form: TableForm, person: Somebody, house: TheHouse) -> Made:
     house.must_be_ready(game_named(form.game))
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
     wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump(), seal=form.seal)
-    with house.database.writing() as connection:
-        id, keys = create(connection, house.secret, person, wanted)
-    with house.matches.changing(id) as change:
+    with house.matches.setting_up(house.secret, person, wanted) as (change, keys):
         guests.start_if_full(change)
         match = change.match
-    return {"table": id, "keys": keys, "invitation": invitation(house.secret, match)}
+    return {"table": match.id, "keys": keys, "invitation": invitation(house.secret, match)}
 
 
 @router.get("/{table}")
