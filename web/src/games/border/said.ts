@@ -43,6 +43,11 @@ export function groupWords({ group, open, offers, chance }: Standing): string[] 
   return words;
 }
 
+/** Rolling for its group is offered wherever the dice could still bring it. */
+const canAim = ({ chance, open }: Standing): boolean => chance !== null && open > 0;
+
+export const isOffered = (standing: Standing): boolean => standing.offers !== null || canAim(standing);
+
 export function hexWords(hex: Hex, standing: Standing): string {
   const state = standing.isCrossed ? "page-border-crossed" : "page-border-open";
   return [
@@ -51,7 +56,7 @@ export function hexWords(hex: Hex, standing: Standing): string {
     say("page-border-areas-beside", { areas: listed(hex.areas.map((motif) => nameOf("border", motif))) }),
     say(state),
     ...(standing.offers === "cross" ? [say("page-border-can-cross")] : []),
-    ...(standing.chance !== null && standing.open > 0 ? [say("page-border-aim")] : []),
+    ...(canAim(standing) ? [say("page-border-aim")] : []),
   ].join(", ");
 }
 
