@@ -1,6 +1,7 @@
 """What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
 from osada.bots.divukraj_hopes import event_parts, hopes, targets
+from osada.bots.divukraj_rugwort import rival_hopes
 from osada.bots.divukraj_worth import POINT, has_house
 from osada.bots.insight import AT_SIGHT, Insight, Manner, Traits
 from osada.engine.bits import count_bits
@@ -65,21 +66,15 @@ TO_ACTIVATE = _traits.add("to activate", GREEN_WORDS)
 # fmt: on
 TRAITS = tuple(_traits)
 PASSED = len(SEASONS) * N_WORKERS
-N_STAGES = PASSED + 1
-STAGES = tuple(
-    f"{company} {when}"
-    for company in ("alone", "together")
-    for when in (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
-)
+STAGES = (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
 
 
 @rule
 def stage(state, seat):
     player = state.players[seat]
-    first = N_STAGES if state.seats > 1 else 0
     if player.passed:
-        return first + PASSED
-    return first + N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
+        return PASSED
+    return N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
 
 
 @large_rule
@@ -88,7 +83,7 @@ def look(state, seat, notes):
     scores(state, notes.sheet)
     found[OWN] = notes.sheet[seat, TOTAL]
     if state.year:
-        found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+        found[RIVALS] = notes.sheet[RIVAL, TOTAL] + rival_hopes(state, seat, played(state, seat))
     if not state.players[seat].passed:
         found[ANY] = 1
         found[HOPES] = hopes(state, seat)
@@ -220,4 +215,5 @@ def way_to_play(state, seat, card):
 
 
 GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1}
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 8_000, AT_SIGHT))
+TOGETHER, ALONE = Manner(160, 8_000, AT_SIGHT), Manner(160, 16_000, AT_SIGHT)  # alone its answers come sooner
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=TOGETHER, alone=ALONE)
