@@ -66,15 +66,22 @@ TO_ACTIVATE = _traits.add("to activate", GREEN_WORDS)
 # fmt: on
 TRAITS = tuple(_traits)
 PASSED = len(SEASONS) * N_WORKERS
-STAGES = (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
+N_STAGES = PASSED + 1
+STAGES = tuple(
+    f"{company} {when}"
+    for company in ("year 1", "else")
+    for when in (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
+)
+EASY_YEAR = 1  # few cards suffice to beat Rugwort, and so it was learnt; in harder years they do not
 
 
 @rule
 def stage(state, seat):
     player = state.players[seat]
+    first = 0 if state.year == EASY_YEAR else N_STAGES
     if player.passed:
-        return PASSED
-    return N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
+        return first + PASSED
+    return first + N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
 
 
 @large_rule
@@ -83,7 +90,9 @@ def look(state, seat, notes):
     scores(state, notes.sheet)
     found[OWN] = notes.sheet[seat, TOTAL]
     if state.year:
-        found[RIVALS] = notes.sheet[RIVAL, TOTAL] + rival_hopes(state, seat, played(state, seat))
+        found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+    if state.year > EASY_YEAR:
+        found[RIVALS] += rival_hopes(state, seat, played(state, seat))
     if not state.players[seat].passed:
         found[ANY] = 1
         found[HOPES] = hopes(state, seat)
@@ -215,5 +224,4 @@ def way_to_play(state, seat, card):
 
 
 GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1}
-TOGETHER, ALONE = Manner(160, 8_000, AT_SIGHT), Manner(160, 16_000, AT_SIGHT)  # alone its answers come sooner
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=TOGETHER, alone=ALONE)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 8_000, AT_SIGHT))
