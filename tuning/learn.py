@@ -19,7 +19,8 @@ SetUps = list[tuple[int, Mapping[str, str]]]
 TOGETHER = ((2, "A"), (3, "B"), (2, "B"), (4, "A"))
 SET_UPS: dict[str, SetUps] = {  # played in turn
     "bobrany": [(2, {"cards": "random", "first": "random"}), (2, {"first": "random"})],
-    "divukraj": [(1, {"year": "1"}), (1, {"year": "3"}), *[(2, {"first": "random"})] * 2, (3, {}), (4, {})],
+    # in harder years greedy would learn to play few cards, since each helps Rugwort: a search does better with many
+    "divukraj": [(1, {"year": "1"}), *[(2, {"first": "random"})] * 2, (3, {}), (4, {})],
     "hashi": [*[(1, {"side": "A"}), (1, {"side": "B"})] * 2, *((seats, {"side": side}) for seats, side in TOGETHER)],
     "mesta": [(2, {}), (3, {})],  # the long game has more points at the same stages
 }

@@ -1,6 +1,7 @@
 """What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
 from osada.bots.divukraj_hopes import event_parts, hopes, targets
+from osada.bots.divukraj_rugwort import rival_hopes
 from osada.bots.divukraj_worth import POINT, has_house
 from osada.bots.insight import AT_SIGHT, Insight, Manner, Traits
 from osada.engine.bits import count_bits
@@ -68,15 +69,16 @@ PASSED = len(SEASONS) * N_WORKERS
 N_STAGES = PASSED + 1
 STAGES = tuple(
     f"{company} {when}"
-    for company in ("alone", "together")
+    for company in ("year 1", "else")
     for when in (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
 )
+EASY_YEAR = 1  # few cards suffice to beat Rugwort, and so it was learnt; in harder years they do not
 
 
 @rule
 def stage(state, seat):
     player = state.players[seat]
-    first = N_STAGES if state.seats > 1 else 0
+    first = 0 if state.year == EASY_YEAR else N_STAGES
     if player.passed:
         return first + PASSED
     return first + N_WORKERS * int(player.season) + min(N_WORKERS - 1, int(player.workers))
@@ -89,6 +91,8 @@ def look(state, seat, notes):
     found[OWN] = notes.sheet[seat, TOTAL]
     if state.year:
         found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+    if state.year > EASY_YEAR:
+        found[RIVALS] += rival_hopes(state, seat, played(state, seat))
     if not state.players[seat].passed:
         found[ANY] = 1
         found[HOPES] = hopes(state, seat)
