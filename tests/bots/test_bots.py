@@ -50,11 +50,11 @@ def after(dice: str, *lines: str) -> osada.Table:
 
 CHOICES = [
     # dice                                                lines                  one of these is what greedy does
-    ("grey grey grey red red",                            [],                    ["stop"]),
-    ("grey red yellow blue orange",                       [],                    ["reroll"]),
-    ("grey grey grey red red",                            ["stop"],              ["group grey3", "group red2"]),
-    ("grey grey grey red yellow",                         ["stop"],              ["group grey3"]),
-    ("grey red yellow blue orange",                       ["stop"],              ["done"]),
+    ("grey grey grey red red", [], ["stop"]),
+    ("grey red yellow blue orange", [], ["reroll"]),
+    ("grey grey grey red red", ["stop"], ["group grey3", "group red2"]),
+    ("grey grey grey red yellow", ["stop"], ["group grey3"]),
+    ("grey red yellow blue orange", ["stop"], ["done"]),
 ]
 
 

@@ -69,14 +69,14 @@ def test_standard_error_can_be_kept(tmp_path, monkeypatch):
 
 MISTAKES = [
     # what it answers                                       the complaint
-    ('"write 3"',                                           "program_no_json"),
-    ('"["  * 100_000',                                      "program_no_json"),
-    ('"\\x1b[2J"',                                          "program_no_json"),
-    ("'[]'",                                                "program_no_action"),
-    ("'{\"action\": 3}'",                                   "program_no_action"),
-    ("'{\"move\": \"write 3\"}'",                           "program_no_action"),
-    ("'{\"action\": \"castle\"}'",                          "unknown_action"),
-    ("'{\"action\": \"start 1 3\"}'",                       "flagged"),
+    ('"write 3"', "program_no_json"),
+    ('"["  * 100_000', "program_no_json"),
+    ('"\\x1b[2J"', "program_no_json"),
+    ("'[]'", "program_no_action"),
+    ("'{\"action\": 3}'", "program_no_action"),
+    ('\'{"move": "write 3"}\'', "program_no_action"),
+    ('\'{"action": "castle"}\'', "unknown_action"),
+    ('\'{"action": "start 1 3"}\'', "flagged"),
 ]
 
 
@@ -130,7 +130,7 @@ def test_a_program_that_crashed_once_plays_on(tmp_path):
 
 
 def test_a_program_that_never_listens_or_never_stops_talking_is_borne(tmp_path):
-    talking = "while True:\n    print('{\"action\": \"skip-write\"}', flush=True)"
+    talking = 'while True:\n    print(\'{"action": "skip-write"}\', flush=True)'
     table, bot = match(HASHI, command(tmp_path, talking), most=SHORT)
     assert len(table.log) >= SHORT
 

@@ -74,6 +74,7 @@ def test_a_search_judges_by_chances():
 
 def judge(asked=None, **mine):
     """Says that the last legal action wins by 10 and every other is worth what is given here."""
+
     def suggest(table, seat, level, seconds):
         *others, best = table.legal(seat)
         if asked is not None:
@@ -81,6 +82,7 @@ def judge(asked=None, **mine):
         candidates = [{"action": best, "value": 10.0, "win": 0.9, "visits": 500}]
         candidates += [{"action": each, **mine} for each in others if mine]
         return {**candidates[0], "candidates": candidates}
+
     return suggest
 
 
