@@ -226,7 +226,7 @@ GUESSES = {
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
 STYLE = Style(sharpness=1, beyond=0)
-HASTY = STYLE._replace(curiosity=1.2, caution=0, sharpness=1.7)  # looks at more than it can weigh
+HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=3)  # looks at more than it can weigh
 INSIGHT = Insight(
     TRAITS,
     STAGES,
@@ -234,7 +234,7 @@ INSIGHT = Insight(
     stage,
     GUESSES,
     round_begins,
-    Manner(medium=40, hard=500, style=STYLE, hasty=HASTY),
+    Manner(medium=12, hard=600, style=STYLE, easy=8, hasty=HASTY),
     foresee=foresee,
     scratch=new_plans,
 )

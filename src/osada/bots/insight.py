@@ -59,14 +59,14 @@ class Manner(NamedTuple):
     hard: int = 1_000  # what one core does in half a second or less
     style: Style = Style()
     easy: int = 16
-    hasty: Style | None = None  # of `easy` and `medium`, where they search in another way
+    hasty: Style | None = None  # of `easy`, where it would else be too strong
 
     @property
     def max(self) -> int:
         return 5 * self.hard
 
     def style_of(self, level: str) -> Style:
-        return self.hasty if self.hasty and level in ("easy", "medium") else self.style
+        return self.hasty if self.hasty and level == "easy" else self.style
 
 
 @dataclass(frozen=True)
