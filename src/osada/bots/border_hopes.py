@@ -89,32 +89,37 @@ class Plans(NamedTuple):
     standing: Any  # [1] what the position is worth to the active seat without its dice
 
 
+_facts = 2 + FACTS * MAX_SEATS
+NUMBERS = {
+    "best": N_COLOURS * (N_DICE + 1),
+    "prices": len(AREAS),
+    "wholes": len(AREAS),
+    "hopes": (N_DICE + 1, len(AREAS)),
+    "lifts": (len(GROUPS), len(AREAS)),
+    "chains": (N_COLOURS, N_DICE + 1),
+    "gains": N_HANDS,
+    "rests": N_HANDS,
+    "last": N_HANDS,
+    "middle": N_HANDS,
+    "standing": 1,
+}
+COUNTED = {
+    "best_for": 4,
+    "limits": N_COLOURS,
+    "chosen": N_DICE + 1,
+    "hands": N_DICE + 1,
+    "crossed": WORDS,
+    "beside": WORDS,
+    "missing": len(GROUPS),
+    "rests_for": _facts,
+    "turn_for": _facts,
+    "now": _facts,
+}
+
+
 def new_plans() -> Plans:
-    areas, groups, facts = len(AREAS), len(GROUPS), 2 + FACTS * MAX_SEATS
-    return Plans(
-        best=np.zeros(N_COLOURS * (N_DICE + 1)),
-        best_for=np.zeros(4, np.int64),
-        ease=EASE.copy(),
-        prices=np.zeros(areas),
-        wholes=np.zeros(areas),
-        hopes=np.zeros((N_DICE + 1, areas)),
-        lifts=np.zeros((groups, areas)),
-        limits=np.zeros(N_COLOURS, np.int64),
-        chosen=np.zeros(N_DICE + 1, np.int64),
-        hands=np.zeros(N_DICE + 1, np.int64),
-        crossed=np.zeros(WORDS, np.int64),
-        beside=np.zeros(WORDS, np.int64),
-        missing=np.zeros(groups, np.int64),
-        chains=np.zeros((N_COLOURS, N_DICE + 1)),
-        gains=np.zeros(N_HANDS),
-        rests=np.zeros(N_HANDS),
-        last=np.zeros(N_HANDS),
-        middle=np.zeros(N_HANDS),
-        rests_for=np.zeros(facts, np.int64),
-        turn_for=np.zeros(facts, np.int64),
-        now=np.zeros(facts, np.int64),
-        standing=np.zeros(1),
-    )
+    numbers = {name: np.zeros(shape) for name, shape in NUMBERS.items()}
+    return Plans(ease=EASE.copy(), **numbers, **{name: np.zeros(size, np.int64) for name, size in COUNTED.items()})
 
 
 # --- Hopes ------------------------------------------------------------------
