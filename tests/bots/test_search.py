@@ -4,7 +4,7 @@ import pytest
 
 import osada
 from osada.bots import simulate, suggest, tree
-from osada.bots.insight import Style
+from osada.bots.insight import AT_SIGHT, Manner, Style
 from osada.bots.judging import NONE, ROOT
 from osada.bots.knowledge import manner_of
 from osada.bots.levels import LEVELS
@@ -187,6 +187,12 @@ def test_levels_think_more_and_more():
         for seats in (1, 2):
             budgets = [getattr(manner_of(game, seats), level) for level in LEVELS]
             assert budgets == sorted(set(budgets))
+
+
+def test_a_level_may_have_a_style_of_its_own():
+    manner = Manner(styles=(("easy", AT_SIGHT),))
+    assert [level for level in LEVELS if manner.style_of(level) == AT_SIGHT] == ["easy"]
+    assert manner.style_of("hard") == Style()
 
 
 def test_a_suggestion_tells_how_the_candidates_look():

@@ -4,7 +4,9 @@ from math import comb
 
 import numpy as np
 
-from osada.bots.insight import Insight, Manner, Traits
+from osada.bots.border_hopes import new_plans
+from osada.bots.border_turn import foresee, round_begins
+from osada.bots.insight import Insight, Manner, Style, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.components import (
@@ -34,7 +36,6 @@ HOPE = np.array([FADING**missing for missing in range(N_HEXES)])
 MISS = 1 - 1 / N_COLOURS
 ONCE, TWICE = range(2)  # rolled dice fall once, or those that miss a colour fall again
 COUNTS = range(N_DICE + 1)
-KEY = N_COLOURS * (N_DICE + 1)  # of the scratch paper: what the table before it was made for
 N_MISSING = 16  # hexes of a border; more are all the same
 
 
@@ -83,16 +84,10 @@ def look(state, seat, notes):
     found[NOW + own * len(PHASES) + int(state.phase)] = 1
     if own and state.phase == FIRST_ACTION:
         recall_best(state, board, notes.scratch)
-        found[DICE] = dice_value(state, 0, notes.scratch)
+        found[DICE] = dice_value(state, 0, notes.scratch.best)
     elif own and state.phase == ROLL and state.rolls > 1:  # a first roll is nobody's choice
         recall_best(state, board, notes.scratch)
-        found[ROLLED + int(state.rolls) - 2] = roll_value(state, notes.scratch)
-
-
-@rule
-def round_begins(state):
-    """No dice lie there, and no hopes for them that only one seat has."""
-    return state.phase == ROLL and state.rolls == 1 and state.dice[0] == NO_COLOUR
+        found[ROLLED + int(state.rolls) - 2] = roll_value(state, notes.scratch.best)
 
 
 # --- Areas ------------------------------------------------------------------
@@ -121,19 +116,19 @@ def missing_at(state, board, area):
 
 
 @rule
-def recall_best(state, board, scratch):
+def recall_best(state, board, plans):
     """Fills the table below, unless it stands there from the last time: only crosses and prices change it."""
-    prices = 0
+    prices, made_for = 0, plans.best_for
     for area in range(len(AREAS)):
         prices |= int(is_unpaid(state, area)) << area
     board_kind = int(state.edition) * N_LAYOUTS + int(board.layout)
-    is_same = scratch[KEY] == board.crossed[0] and scratch[KEY + 1] == board.crossed[1]
-    if not is_same or scratch[KEY + 2] != prices or scratch[KEY + 3] != board_kind:
-        fill_best(state, board, scratch)
-    scratch[KEY] = board.crossed[0]
-    scratch[KEY + 1] = board.crossed[1]
-    scratch[KEY + 2] = prices
-    scratch[KEY + 3] = board_kind
+    is_same = made_for[0] == board.crossed[0] and made_for[1] == board.crossed[1]
+    if not is_same or made_for[2] != prices or made_for[3] != board_kind:
+        fill_best(state, board, plans.best)
+    made_for[0] = board.crossed[0]
+    made_for[1] = board.crossed[1]
+    made_for[2] = prices
+    made_for[3] = board_kind
 
 
 @rule
@@ -230,4 +225,17 @@ GUESSES = {
     "dice": 1,
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, round_begins, Manner(1_600, 20_000))
+STYLE = Style(sharpness=1, beyond=0)
+CURIOUS = STYLE._replace(curiosity=1.2, sharpness=1.7)  # looks at more than it can weigh
+HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=3)
+INSIGHT = Insight(
+    TRAITS,
+    STAGES,
+    look,
+    stage,
+    GUESSES,
+    round_begins,
+    Manner(medium=30, hard=600, style=STYLE, easy=8, styles=(("easy", HASTY), ("medium", CURIOUS))),
+    foresee=foresee,
+    scratch=new_plans,
+)

@@ -8,6 +8,7 @@ see bots/learning.py.
 import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,7 +29,7 @@ class Notes(NamedTuple):
     weights: Any  # [stage, trait] points for each
     found: Any  # [trait] how much of it there is
     sheet: Any  # for scores
-    scratch: Any  # [SCRATCH] for sums
+    scratch: Any  # for sums, as the game wants it
 
 
 @rule
@@ -45,6 +46,7 @@ class Style(NamedTuple):
     sureness: float = 8.0  # points ahead that make a win 2.7 times as likely as a loss, before the end
     win_points: float = 10.0  # what winning is worth beside the points
     patience: float = 1000.0  # decisions that are played on at first sight before a new place is judged
+    beyond: float = 1.0  # does the tree go on after an outcome? 0 if too many can fall: from there it is played on
 
 
 AT_SIGHT = Style(patience=0.0)  # judges a new place at once: more iterations, each less true
@@ -57,10 +59,14 @@ class Manner(NamedTuple):
     hard: int = 1_000  # what one core does in half a second or less
     style: Style = Style()
     easy: int = 16
+    styles: tuple[tuple[str, Style], ...] = ()  # of levels that would else be too strong
 
     @property
     def max(self) -> int:
         return 5 * self.hard
+
+    def style_of(self, level: str) -> Style:
+        return dict(self.styles).get(level, self.style)
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,8 @@ class Insight:
     guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
     quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
     manner: Manner = Manner()
+    foresee: Callable[..., Any] | None = None  # like `look` and its weights, but for the search alone: gives the points
+    scratch: Callable[[], Any] = partial(np.zeros, SCRATCH)
     alone: Manner | None = None  # where it differs
 
     def manner_for(self, seats: int) -> Manner:
@@ -88,7 +96,7 @@ class Insight:
         return weights
 
     def notes(self, game: Game, weights: np.ndarray[Any, Any]) -> Notes:
-        return Notes(weights, np.zeros(len(self.traits)), game.sheet(), np.zeros(SCRATCH))
+        return Notes(weights, np.zeros(len(self.traits)), game.sheet(), self.scratch())
 
 
 class Traits:

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots.insight import Style
-from osada.bots.knowledge import best_rival, is_quiet, value
-from osada.bots.loops import GUESS, try_each
+from osada.bots.knowledge import best_rival, foresee, is_quiet, result
+from osada.bots.loops import GUESS, TRIAL
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, scores
 from osada.engine.game import CHANCE, PLACE, TOTAL
@@ -53,7 +53,7 @@ NONE, ROOT = -1, 0
 MOST_DEPTH = 60  # decisions of a path
 WORST = -1e300
 
-CURIOSITY, SHARPNESS, CAUTION, SURENESS, WIN_POINTS, PATIENCE = range(len(Style._fields))
+CURIOSITY, SHARPNESS, CAUTION, SURENESS, WIN_POINTS, PATIENCE, BEYOND = range(len(Style._fields))
 
 
 # --- Judging ----------------------------------------------------------------
@@ -64,7 +64,7 @@ def judge(state, paper):
     """How a position that is not over looks to each seat."""
     values, judged = paper.values, paper.judged
     for seat in range(state.seats):
-        values[seat] = value(state, seat, paper.notes)
+        values[seat] = foresee(state, seat, paper.notes)
     for seat in range(state.seats):
         best = 0.0 if state.seats == 1 else WORST
         for rival in range(state.seats):
@@ -134,7 +134,16 @@ def best_at_sight(mover, count, paper):
 @rule
 def look_ahead(mover, count, paper):
     """How the position looks after each of the listed actions, into `values`."""
-    try_each(paper.trials, mover, count, paper.codes, paper.values, paper.notes)
+    trials = paper.trials
+    for index in range(count):
+        trials[TRIAL] = trials[GUESS]
+        apply(trials[TRIAL], mover, int(paper.codes[index]))
+        paper.values[index] = sight(trials[TRIAL], mover, paper.notes)
+
+
+@rule
+def sight(state, mover, notes):
+    return float(result(state, mover, notes)) if actors(state) == 0 else foresee(state, mover, notes)
 
 
 @rule

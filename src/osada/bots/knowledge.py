@@ -92,6 +92,17 @@ def value(state, seat, notes):
     return worth(notes.found, notes.weights[stage(state, seat)])
 
 
+def foresee(state, seat, notes):
+    """The same as the search sees it, where a game knows more than its traits tell."""
+    return (insight_of(game_of(state)).foresee or value)(state, seat, notes)
+
+
+@overload(foresee, jit_options=COMPILER)
+def _foresee(state, seat, notes):
+    game = game_of_type(state)
+    return (insight_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
+
+
 @rule
 def result(state, seat, notes):
     sheet = notes.sheet

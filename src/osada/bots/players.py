@@ -65,6 +65,7 @@ class Thinker:
         legal = table.legal_codes(seat)
         if len(legal) == 1:
             return legal[0]
+        self._search.style = manner_of(table.game, table.seats).style_of(self._level)
         found = self._search.candidates(table, seat, budget_of(table, self._level))
         return found[0].code if not self._noise else self._drawn(found)
 

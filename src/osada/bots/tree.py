@@ -8,6 +8,7 @@ anew each time, so a node stands for what was decided, not for what fell. Forced
 import math
 
 from osada.bots.judging import (
+    BEYOND,
     CAUTION,
     CURIOSITY,
     DEPTH,
@@ -146,6 +147,7 @@ def descend(seat, paper):
     while acting != 0 and node != NONE and head[DEPTH] < MOST_DEPTH:
         if acting == 1 << CHANCE:
             fall(state, paper)
+            node = node if paper.style[BEYOND] > 0 else NONE
         else:
             node = step_down(node, next_mover(acting, seat), paper)
         acting = actors(state)
