@@ -40,7 +40,8 @@ page: setup $(WEB)  ## builds the page into the package
 play: page       ## opens the page: five games, bots, friends
 	@$(BIN)/osada play
 
-test: check page check-page  ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+test: setup      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+	@$(MAKE) --no-print-directory --jobs 2 check check-page
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 4
 	@$(MAKE) --no-print-directory examples bounds
