@@ -54,6 +54,17 @@ def test_match_between_two_browsers_with_cuts(friends):
     expect_end(jan)
 
 
+def test_what_one_has_chosen_stays_when_the_other_acts(friends):
+    eva, jan, _ = friends
+    start(eva, 2)
+    expect(eva.get_by_role("button", name="Confirm")).to_be_enabled()
+    start(jan, 3)
+    confirm(jan)
+    expect(eva.get_by_role("tabpanel").get_by_text("gives the neighbour")).to_be_visible()
+    confirm(eva)
+    expect(eva.get_by_text("Round 1 of")).to_be_visible()
+
+
 def test_move_without_a_wire_arrives_once(friends):
     eva, jan, wire = friends
     table = table_of(eva)

@@ -243,9 +243,16 @@ export class LiveTable extends Around implements Play {
     this.told = table;
     this.entries = entries;
     this.news = before ? entries.filter((entry) => entry.seq > before.seq) : [];
-    if (before && table.play?.hash !== before.play?.hash) this.cancel();
+    if (before && table.play?.hash !== before.play?.hash) this.reconsider();
     if (before && this.isMyTurn && !wasMine) sound("turn");
     if (this.takesBack) this.takeBackOn();
+  }
+
+  /** Others may act at the same time: what I have chosen stays chosen as long as it is legal. */
+  private reconsider(): void {
+    const action = this.chosen;
+    this.cancel();
+    if (action !== null && this.isMyTurn && this.legal.includes(action)) this.choose(action);
   }
 
   private takeBackOn(): void {
