@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import chromium
 from tests.browser.rooms import Rooms
@@ -13,8 +14,10 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "osada" / "page" / "index.html"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds that a busy machine may take
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
+expect.set_options(timeout=PATIENCE)
 browser = pytest.fixture(scope="session")(chromium.browsers)
 
 
@@ -58,7 +61,7 @@ def person(browser, house):
         contexts.append(context)
         context.add_cookies([{"name": name, "value": value, "url": at} for name, value in (cookies or {}).items()])
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda mistake: mistakes.append(str(mistake)))
         if first:
             first(page)

@@ -70,7 +70,7 @@ def test_play_on_from_here(page):
 def test_review_appears(page):
     page.get_by_role("link", name="Review").click()
     page.get_by_label("Who judges").select_option("greedy")
-    expect(page.get_by_role("img", name=re.compile("^A chart"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("img", name=re.compile("^A chart"))).to_be_visible()
     judged = page.get_by_text(re.compile(r"\d+ of \d+ choices were as good as the best"))
     expect(judged.first).to_be_visible(timeout=60_000)
     page.get_by_label("only those that cost something").uncheck()
