@@ -12,7 +12,7 @@ EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 WEB := web/node_modules/.ready
 TYPES := web/src/generated
 
-.PHONY: help setup page play test suite check check-page examples bounds soak bench bench-server lock clean
+.PHONY: help setup page play test check check-page examples bounds soak bench bench-server lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1	/'
@@ -43,10 +43,8 @@ play: page       ## opens the page: five games, bots, friends
 test: setup      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	@$(MAKE) --no-print-directory --jobs 2 check check-page
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
-	@$(MAKE) --no-print-directory --jobs 3 suite examples bounds
-
-suite: setup
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 5 --dist worksteal
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal
+	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
 	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
