@@ -11,7 +11,8 @@ from rich.progress import track
 
 from osada.bots.border_hopes import EASE, NEARLY
 from osada.bots.desk import Desk, bots_ready
-from osada.bots.knowledge import foresee, result
+from osada.bots.judging import sight
+from osada.bots.knowledge import result
 from osada.bots.loops import TRIAL
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply
@@ -49,8 +50,7 @@ def best_seen(state, seat, trials, codes, notes):
     for index in range(legal(state, seat, codes)):
         trials[TRIAL] = state
         apply(trials[TRIAL], seat, int(codes[index]))
-        is_over = actors(trials[TRIAL]) == 0
-        worth = float(result(trials[TRIAL], seat, notes)) if is_over else foresee(trials[TRIAL], seat, notes)
+        worth = sight(trials[TRIAL], seat, notes)
         if worth > most:
             best, most = int(codes[index]), worth
     return best

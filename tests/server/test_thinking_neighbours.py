@@ -72,18 +72,15 @@ def test_who_looks_through_another_server_is_present(meeting, two):
     present(at_first, [0])
 
 
-def test_who_has_come_before_a_server_listens_is_told_at_the_next_heartbeat(meeting, two, postgres_url, monkeypatch):
+def test_who_has_come_before_a_server_listens_is_told_at_the_next_heartbeat(meeting, two, monkeypatch):
     eva, _, at_first, _ = meeting
     monkeypatch.setattr(notify, "HEARTBEAT", 0.2)
     present(at_first, [0, 1])
     (_, house), _ = two
-    house.hub.hear(*next(iter(known(house.hub, eva.table))), people=(), seconds=0)
+    (other,) = house.hub._elsewhere[eva.table]
+    house.hub.hear(other, eva.table, people=(), seconds=0)  # as if it had never been told
     present(at_first, [0])
     present(at_first, [0, 1])
-
-
-def known(hub, table):
-    return [(server, table) for server in hub._elsewhere[table]]
 
 
 def test_servers_that_fall_silent_are_forgotten():
