@@ -14,7 +14,6 @@ from osada.engine.bits import has, lowest
 from osada.engine.compiled import large_rule, rule
 from osada.games.border.components import (
     AREAS,
-    BESIDE,
     BORDER,
     COLOURED,
     GROUP_OF,
@@ -24,6 +23,7 @@ from osada.games.border.components import (
     WORD_BITS,
     WORDS,
 )
+from osada.games.border.rules.second_action import cross_out
 
 BEGIN, NOW = range(2)  # rows of `hopes`: of the board as it is, and with the crosses tried
 
@@ -118,10 +118,7 @@ def mark(state, layout, hex, plans):
         plans.hopes[NOW, area] *= lift_by_cross(state, layout, hex, area, plans)
         index += 1
         area = AREAS_AT[state.edition, layout, group, index]
-    plans.missing[group] -= 1
-    plans.crossed[hex // WORD_BITS] |= 1 << int(hex % WORD_BITS)
-    for word in range(WORDS):
-        plans.beside[word] |= BESIDE[state.edition, hex, word]
+    cross_out(state, layout, plans, hex)
 
 
 # --- What tables were made for ----------------------------------------------

@@ -75,9 +75,14 @@ def why_not_cross(state, board, hex):
 @rule
 def cross(state, board, hex):
     """R6.2, R6.4"""
-    group = GROUP_OF[state.edition, board.layout, hex]
-    spend(state, board, colour_of(group))
-    board.missing[group] -= 1
+    spend(state, board, colour_of(GROUP_OF[state.edition, board.layout, hex]))
+    cross_out(state, board.layout, board, hex)
+
+
+@rule
+def cross_out(state, layout, board, hex):
+    """R6.4 The cross itself, whatever paid for it. `board` may be a bot's paper."""
+    board.missing[GROUP_OF[state.edition, layout, hex]] -= 1
     board.crossed[hex // WORD_BITS] |= 1 << int(hex % WORD_BITS)
     for word in range(WORDS):
         board.beside[word] |= BESIDE[state.edition, hex, word]
