@@ -4,7 +4,7 @@ from math import comb
 
 import numpy as np
 
-from osada.bots.border_hopes import new_plans
+from osada.bots.border_plans import new_plans
 from osada.bots.border_turn import foresee, round_begins
 from osada.bots.insight import Insight, Manner, Style, Traits
 from osada.engine.bits import count_bits
@@ -226,7 +226,7 @@ GUESSES = {
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
 STYLE = Style(sharpness=1, beyond=0)
-CURIOUS = STYLE._replace(curiosity=1.2, sharpness=1.7)  # looks at more than it can weigh
+CURIOUS = STYLE._replace(curiosity=3.5, sharpness=2.8)  # looks at more than it can weigh
 HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=3)
 INSIGHT = Insight(
     TRAITS,
@@ -235,7 +235,7 @@ INSIGHT = Insight(
     stage,
     GUESSES,
     round_begins,
-    Manner(medium=30, hard=600, style=STYLE, easy=8, styles=(("easy", HASTY), ("medium", CURIOUS))),
+    Manner(medium=30, hard=300, style=STYLE, easy=8, styles=(("easy", HASTY), ("medium", CURIOUS))),
     foresee=foresee,
     scratch=new_plans,
 )

@@ -1,147 +1,106 @@
-"""What others make of the dice that the active seat of The Border leaves: for all hands, once a turn."""
+"""What others make of the dice that the active seat of The Border leaves."""
 
-from osada.bots.border_hands import COUNTS, N_HANDS
-from osada.bots.border_hopes import (
-    AREAS_AT,
-    FACTS,
-    NONE,
-    hope_anew,
-    hoped_for,
-    lacking,
-    set_prices,
-)
-from osada.engine.bits import has, lowest
+from osada.bots.border_hands import COUNTS, N_HANDS, NOTHING
+from osada.bots.border_outlook import NONE, RIVALS, lead, weigh_board
+from osada.bots.border_plans import CROSSED, MINE, THEIRS, TRIED, WITH_ONE_MORE
+from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
-from osada.games.border.components import (
-    AREAS,
-    BORDER,
-    COLOURED,
-    GROUP_OF,
-    GROUPS,
-    N_COLOURS,
-    N_DICE,
-    WORD_BITS,
-    WORDS,
-)
-from osada.games.border.rules.second_action import cross_out
+from osada.games.border.components import GROUP_OF, N_COLOURS, N_DICE, WORD_BITS, WORDS
+from osada.games.border.rules.second_action import cross_out, crossable
+from osada.games.border.state import colour_of
 
-BEGIN, NOW = range(2)  # rows of `hopes`: of the board as it is, and with the crosses tried
+MOST = 1e9
+
+
+# --- For all hands at once, before the dice are known -----------------------
 
 
 @large_rule
 def weigh_rests(state, plans):
-    """Fills `rests`, unless it stands there: on the average of the others, each colour for itself."""
-    note(state, False, plans)
-    if is_same(plans.now, plans.rests_for):
-        return
-    plans.rests_for[:] = plans.now
+    """Fills `rests`: on the average of the others, each colour for itself."""
     plans.chains[:] = 0
     for seat in range(state.seats):
         if seat != state.active:
-            set_prices(state, seat, plans)
-            hope_anew(state, state.boards[seat], BEGIN, plans)
             for colour in range(N_COLOURS):
-                cross_on(state, state.boards[seat], colour, plans)
+                cross_on(state, seat, colour, plans)
     for hand in range(N_HANDS):
         plans.rests[hand] = 0
         for colour in range(N_COLOURS):
-            plans.rests[hand] += plans.chains[colour, COUNTS[hand, colour]] / (state.seats - 1)
+            plans.rests[hand] += plans.chains[colour, COUNTS[hand, colour]]
 
 
 @rule
-def cross_on(state, board, colour, plans):
+def cross_on(state, seat, colour, plans):
     """One hex of the colour after the other, each time the best."""
-    copy_board(board, plans)
-    total = 0.0
+    before, taken = lead(state, MINE, THEIRS + seat, False, plans), 0.0
+    board = begin_crosses(state, seat, plans)
+    board.dice[colour] = N_DICE
     for dice in range(1, N_DICE + 1):
-        hex = best_cross(state, board.layout, colour, plans)
-        if hex != NONE:
-            total += with_cross(state, board.layout, hex, plans)
-            mark(state, board.layout, hex, plans)
-        plans.chains[colour, dice] += total
+        after = cross_best(state, MINE, plans)
+        if after < MOST:
+            taken = before - after
+        plans.chains[colour, dice] += taken / (state.seats - 1)
 
 
-@rule
-def copy_board(board, plans):
-    for word in range(WORDS):
-        plans.crossed[word] = board.crossed[word]
-        plans.beside[word] = board.beside[word]
-    for group in range(len(GROUPS)):
-        plans.missing[group] = board.missing[group]
-    for area in range(len(AREAS)):
-        plans.hopes[NOW, area] = plans.hopes[BEGIN, area]
-
-
-@rule
-def best_cross(state, layout, colour, plans):
-    """The hex of this colour beside a crossed one that brings most, or NONE."""
-    best, most = NONE, -1.0
-    for word in range(WORDS):
-        hexes = COLOURED[state.edition, layout, colour, word] & plans.beside[word] & ~plans.crossed[word]
-        while hexes:
-            hex = word * WORD_BITS + lowest(hexes)
-            hexes &= hexes - 1
-            gain = with_cross(state, layout, hex, plans)
-            if gain > most:
-                best, most = hex, gain
-    return best
+# --- For the dice that are left ---------------------------------------------
 
 
 @large_rule
-def with_cross(state, layout, hex, plans):
-    """What a cross brings."""
-    total, index, group = 0.0, 0, GROUP_OF[state.edition, layout, hex]
-    area = AREAS_AT[state.edition, layout, group, index]
-    while area != NONE:
-        chance = plans.hopes[NOW, area]
-        total += hoped_for(area, chance * lift_by_cross(state, layout, hex, area, plans), plans)
-        total -= hoped_for(area, chance, plans)
-        index += 1
-        area = AREAS_AT[state.edition, layout, group, index]
-    return total
-
-
-@rule
-def lift_by_cross(state, layout, hex, area, plans):
-    """How many times as much hope there is for an area."""
-    group = int(GROUP_OF[state.edition, layout, hex])
-    missing, lacks = plans.missing[group], lacking(state, layout, plans, area, group)
-    fewer = lacks - int(has(BORDER[state.edition, area, hex // WORD_BITS], hex % WORD_BITS))
-    return plans.ease[missing - 1, fewer] / plans.ease[missing, lacks]
-
-
-@rule
-def mark(state, layout, hex, plans):
-    group, index = GROUP_OF[state.edition, layout, hex], 0
-    area = AREAS_AT[state.edition, layout, group, index]
-    while area != NONE:
-        plans.hopes[NOW, area] *= lift_by_cross(state, layout, hex, area, plans)
-        index += 1
-        area = AREAS_AT[state.edition, layout, group, index]
-    cross_out(state, layout, plans, hex)
-
-
-# --- What tables were made for ----------------------------------------------
-
-
-@rule
-def note(state, own, plans):
-    """Writes down what a table depends on: the boards, that of the active seat only if it is told so."""
-    now = plans.now
-    now[:] = 0
-    now[0], now[1] = state.edition + 1, state.active
+def after_crosses(state, own, rest, lying, plans):
+    """How far a board of the active seat is ahead when the others have used the rest, on the average of them."""
+    hand, most = (rest, N_DICE) if rest != NOTHING else (lying, 1)  # R6.5 after all dice were used, one of the five
+    total = 0.0
     for seat in range(state.seats):
-        board, at = state.boards[seat], 2 + seat * FACTS
-        now[at] = board.layout + 1
-        for area in range(len(AREAS)):
-            now[at + 1] |= int(board.paid[area] > 0) << area
-        if own or seat != state.active:
-            now[at + 2], now[at + 3] = board.crossed[0], board.crossed[1]
+        if seat != state.active:
+            board = begin_crosses(state, seat, plans)
+            for colour in range(N_COLOURS):
+                board.dice[colour] = COUNTS[hand, colour]
+            total += least_lead(state, own, seat, most, plans)
+    return total / (state.seats - 1)
 
 
 @rule
-def is_same(facts, others):
-    for index in range(len(facts)):
-        if facts[index] != others[index]:
-            return False
-    return True
+def least_lead(state, own, seat, most, plans):
+    """After so many crosses of a rival, or fewer."""
+    least, made = lead(state, own, THEIRS + seat, False, plans), 0
+    while made < most:
+        after = cross_best(state, own, plans)
+        least = min(least, after)
+        made = made + 1 if after < MOST else most
+    return least
+
+
+# --- Crosses ----------------------------------------------------------------
+
+
+@rule
+def begin_crosses(state, seat, plans):
+    plans.boards[CROSSED] = state.boards[seat]
+    plans.boards[CROSSED].dice[:] = 0
+    return plans.boards[CROSSED]
+
+
+@large_rule
+def cross_best(state, own, plans):
+    """The hex that costs the place `own` most, if there is a die for it. Gives its lead then, or MOST."""
+    board, best, least = plans.boards[CROSSED], NONE, MOST
+    for word in range(WORDS):
+        hexes = crossable(state, board, word)
+        while hexes:
+            hex = word * WORD_BITS + lowest(hexes)
+            hexes &= hexes - 1
+            after = with_cross(state, own, hex, plans)
+            if after < least:
+                best, least = hex, after
+    if best != NONE:
+        board.dice[colour_of(GROUP_OF[state.edition, board.layout, best])] -= 1
+        cross_out(state, board, best)
+    return least
+
+
+@rule
+def with_cross(state, own, hex, plans):
+    plans.boards[WITH_ONE_MORE] = plans.boards[CROSSED]
+    cross_out(state, plans.boards[WITH_ONE_MORE], hex)
+    weigh_board(state, plans.boards[WITH_ONE_MORE], RIVALS, TRIED, plans)
+    return lead(state, own, TRIED, False, plans)

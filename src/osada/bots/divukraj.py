@@ -224,4 +224,4 @@ def way_to_play(state, seat, card):
 
 
 GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1}
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 8_000, AT_SIGHT))
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 16_000, AT_SIGHT))

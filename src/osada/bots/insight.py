@@ -80,7 +80,7 @@ class Insight:
     guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
     quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
     manner: Manner = Manner()
-    foresee: Callable[..., Any] | None = None  # like `look` and its weights, but for the search alone: gives the points
+    foresee: Callable[..., Any] | None = None  # (state, seat, notes) -> points ahead; what the search sees instead
     scratch: Callable[[], Any] = partial(np.zeros, SCRATCH)
     alone: Manner | None = None  # where it differs
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots.insight import Style
-from osada.bots.knowledge import best_rival, foresee, is_quiet, result
+from osada.bots.knowledge import best_rival, foresee, is_quiet, lead
 from osada.bots.loops import GUESS, TRIAL
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, scores
@@ -66,11 +66,7 @@ def judge(state, paper):
     for seat in range(state.seats):
         values[seat] = foresee(state, seat, paper.notes)
     for seat in range(state.seats):
-        best = 0.0 if state.seats == 1 else WORST
-        for rival in range(state.seats):
-            if rival != seat:
-                best = max(best, values[rival])
-        judged[MARGIN, seat] = values[seat] - best
+        judged[MARGIN, seat] = lead(state, seat, values)
         judged[WIN, seat] = chance_to_win(judged[MARGIN, seat] / paper.style[SURENESS])
 
 
@@ -138,12 +134,7 @@ def look_ahead(mover, count, paper):
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
         apply(trials[TRIAL], mover, int(paper.codes[index]))
-        paper.values[index] = sight(trials[TRIAL], mover, paper.notes)
-
-
-@rule
-def sight(state, mover, notes):
-    return float(result(state, mover, notes)) if actors(state) == 0 else foresee(state, mover, notes)
+        paper.values[index] = foresee(trials[TRIAL], mover, paper.notes)
 
 
 @rule

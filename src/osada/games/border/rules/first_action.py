@@ -41,8 +41,14 @@ def why_not_group(state, board, group):
 def group(state, board, chosen):
     """R5.1, R5.3 Its dice are spent, the others are free for more groups. R7.3 Areas closed by it pay at once."""
     state.unused[colour_of(chosen)] -= board.missing[chosen]
-    board.missing[chosen] = 0
-    for word in range(WORDS):
-        board.crossed[word] |= GROUPED[state.edition, board.layout, chosen, word]
-        board.beside[word] |= BESIDE_GROUP[state.edition, board.layout, chosen, word]
+    complete(state, board, chosen)
     pay_areas(state)
+
+
+@rule
+def complete(state, board, group):
+    """R5.1 The crosses themselves, whatever paid for them."""
+    board.missing[group] = 0
+    for word in range(WORDS):
+        board.crossed[word] |= GROUPED[state.edition, board.layout, group, word]
+        board.beside[word] |= BESIDE_GROUP[state.edition, board.layout, group, word]

@@ -76,13 +76,13 @@ def why_not_cross(state, board, hex):
 def cross(state, board, hex):
     """R6.2, R6.4"""
     spend(state, board, colour_of(GROUP_OF[state.edition, board.layout, hex]))
-    cross_out(state, board.layout, board, hex)
+    cross_out(state, board, hex)
 
 
 @rule
-def cross_out(state, layout, board, hex):
-    """R6.4 The cross itself, whatever paid for it. `board` may be a bot's paper."""
-    board.missing[GROUP_OF[state.edition, layout, hex]] -= 1
+def cross_out(state, board, hex):
+    """R6.4 The cross itself, whatever paid for it."""
+    board.missing[GROUP_OF[state.edition, board.layout, hex]] -= 1
     board.crossed[hex // WORD_BITS] |= 1 << int(hex % WORD_BITS)
     for word in range(WORDS):
         board.beside[word] |= BESIDE[state.edition, hex, word]
