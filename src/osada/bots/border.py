@@ -226,8 +226,8 @@ GUESSES = {
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
 STYLE = Style(sharpness=1, beyond=0)
-CURIOUS = STYLE._replace(curiosity=3.5, sharpness=2.8)  # looks at more than it can weigh
-HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=3)
+CURIOUS = STYLE._replace(curiosity=4, sharpness=3)  # looks at more than it can weigh
+HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=6)
 INSIGHT = Insight(
     TRAITS,
     STAGES,
