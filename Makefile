@@ -43,7 +43,7 @@ play: page       ## opens the page: five games, bots, friends
 test: setup      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
 	@$(MAKE) --no-print-directory --jobs 2 check check-page
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist loadfile --no-loadscope-reorder
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal
 	@$(MAKE) --no-print-directory examples bounds
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off

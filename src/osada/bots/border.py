@@ -6,7 +6,7 @@ import numpy as np
 
 from osada.bots.border_plans import new_plans
 from osada.bots.border_turn import foresee, round_begins
-from osada.bots.insight import Insight, Manner, Style, Traits
+from osada.bots.insight import Insight, Manner, Style, Traits, as_it_is
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.components import (
@@ -237,5 +237,6 @@ INSIGHT = Insight(
     round_begins,
     Manner(medium=30, hard=300, style=STYLE, easy=8, styles=(("easy", HASTY), ("medium", CURIOUS))),
     foresee=foresee,
+    lead=as_it_is,
     scratch=new_plans,
 )

@@ -13,7 +13,7 @@ from osada.games.border.state import BOARD, MAX_SEATS
 MINE, GROUPED, TRIED, THEIRS = range(4)  # places: the own board, with groups, a rival's with a cross; then each seat's
 N_PLACES = THEIRS + MAX_SEATS
 CROSSED, WITH_ONE_MORE = range(N_DICE + 1, N_DICE + 3)  # boards to try crosses on; before them those to try groups on
-_noted = 2 + 4 * MAX_SEATS
+NOTED = 2 + 4 * MAX_SEATS  # numbers that tell what a turn was reckoned for
 
 
 class Plans(NamedTuple):
@@ -40,25 +40,30 @@ class Plans(NamedTuple):
     now: Any
 
 
+NUMBERS = {
+    "best": N_COLOURS * (N_DICE + 1),
+    "facts": (len(AREAS), len(FACTS)),
+    "sums": (N_PLACES, len(AREAS), UNITS),
+    "chains": (N_COLOURS, N_DICE + 1),
+    "rests": N_HANDS,
+    "gains": N_HANDS,
+    "last": N_HANDS,
+    "middle": N_HANDS,
+    "standing": 1,
+}
+COUNTED = {
+    "best_for": 4,
+    "points": N_PLACES,
+    "closed": N_PLACES,
+    "chosen": N_DICE + 1,
+    "hands": N_DICE + 1,
+    "limits": N_COLOURS,
+    "turn_for": NOTED,
+    "now": NOTED,
+}
+
+
 def new_plans() -> Plans:
-    return Plans(
-        best=np.zeros(N_COLOURS * (N_DICE + 1)),
-        best_for=np.zeros(4, np.int64),
-        net=read_outlook(),
-        facts=np.zeros((len(AREAS), len(FACTS))),
-        sums=np.zeros((N_PLACES, len(AREAS), UNITS)),
-        points=np.zeros(N_PLACES, np.int64),
-        closed=np.zeros(N_PLACES, np.int64),
-        boards=empty(BOARD, WITH_ONE_MORE + 1),
-        chosen=np.zeros(N_DICE + 1, np.int64),
-        hands=np.zeros(N_DICE + 1, np.int64),
-        limits=np.zeros(N_COLOURS, np.int64),
-        chains=np.zeros((N_COLOURS, N_DICE + 1)),
-        rests=np.zeros(N_HANDS),
-        gains=np.zeros(N_HANDS),
-        last=np.zeros(N_HANDS),
-        middle=np.zeros(N_HANDS),
-        standing=np.zeros(1),
-        turn_for=np.zeros(_noted, np.int64),
-        now=np.zeros(_noted, np.int64),
-    )
+    numbers = {name: np.zeros(shape) for name, shape in NUMBERS.items()}
+    counted = {name: np.zeros(size, np.int64) for name, size in COUNTED.items()}
+    return Plans(net=read_outlook(), boards=empty(BOARD, WITH_ONE_MORE + 1), **numbers, **counted)

@@ -37,6 +37,24 @@ def never(state):
     return False
 
 
+@rule
+def against_the_best(state, seat, values):
+    """Values are points. Alone, a value says already how far the seat is ahead."""
+    if state.seats == 1:
+        return values[seat]
+    best = values[0] if seat > 0 else values[1]
+    for rival in range(state.seats):
+        if rival != seat:
+            best = max(best, values[rival])
+    return values[seat] - best
+
+
+@rule
+def as_it_is(state, seat, values):
+    """Values are leads."""
+    return values[seat]
+
+
 class Style(NamedTuple):
     """How the search goes about a game; tuning/styles.py finds which numbers win more."""
 
@@ -80,7 +98,8 @@ class Insight:
     guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
     quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
     manner: Manner = Manner()
-    foresee: Callable[..., Any] | None = None  # (state, seat, notes) -> points ahead; what the search sees instead
+    foresee: Callable[..., Any] | None = None  # (state, seat, notes) -> what the search sees instead of the value
+    lead: Callable[..., Any] = against_the_best  # (state, seat, values of all seats) -> points ahead
     scratch: Callable[[], Any] = partial(np.zeros, SCRATCH)
     alone: Manner | None = None  # where it differs
 

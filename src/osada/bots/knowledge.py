@@ -93,7 +93,7 @@ def value(state, seat, notes):
 
 
 def foresee(state, seat, notes):
-    """How good a position looks to the search: how far the seat is ahead, where the game tells that; else the value."""
+    """How good a position looks to the search, where a game knows more than its traits tell; else the value."""
     return (insight_of(game_of(state)).foresee or value)(state, seat, notes)
 
 
@@ -103,30 +103,15 @@ def _foresee(state, seat, notes):
     return (insight_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
-@rule
-def lead_of_values(state, seat, values):
-    """Against the best of the others; alone, a value says already how far the seat is ahead."""
-    best = 0.0 if state.seats == 1 else -1e300
-    for rival in range(state.seats):
-        if rival != seat:
-            best = max(best, values[rival])
-    return values[seat] - best
-
-
-@rule
-def lead_foreseen(state, seat, values):
-    return values[seat]
-
-
 def lead(state, seat, values):
     """How far a seat is ahead, by what was foreseen for each."""
-    return (lead_foreseen if insight_of(game_of(state)).foresee else lead_of_values)(state, seat, values)
+    return insight_of(game_of(state)).lead(state, seat, values)
 
 
 @overload(lead, jit_options=COMPILER)
 def _lead(state, seat, values):
     game = game_of_type(state)
-    return (lead_foreseen if insight_of(game).foresee else lead_of_values).py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return insight_of(game).lead.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 @rule
