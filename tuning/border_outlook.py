@@ -15,18 +15,19 @@ from rich.progress import track
 from osada.bots.border_outlook import (
     ALWAYS,
     FACTS,
+    FILE,
     PRICE,
+    ROWS,
     TURN,
     UNITS,
     WORTH,
     look_at_board,
-    read_outlook,
-    write_outlook,
 )
 from osada.bots.border_turn import foreseen, round_begins
 from osada.bots.desk import Desk, bots_ready
 from osada.bots.knowledge import foresee
 from osada.bots.loops import TRIAL
+from osada.bots.network import read_net, write_net
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply
 from osada.engine.game import CHANCE, Game
@@ -34,14 +35,13 @@ from osada.engine.layout import empty
 from osada.engine.loops import draw, legal
 from osada.games import GAMES
 from osada.games.border.components import AREAS, FIRST, VALUES
+from tuning.network import Course, learn
 
 LAYOUTS = [f"{one} {other}" for one in range(1, 5) for other in range(1, 5) if one != other]
 MOST_ROUNDS = 120  # of a match
 OFF = 0.15  # how far a player's weights are off, as a share of them
 TRUST = 0.75  # how much the end counts for the position before, against what that seemed to be worth
-BATCH = 1024
-PACE = 0.004
-STEADY = (0.9, 0.999)  # of Adam
+BATCH, PACE = 1024, 0.004
 
 
 # --- Matches ----------------------------------------------------------------
@@ -119,32 +119,6 @@ def play(game: Game, number: int, net: Any, desks: list[Desk], seen: Seen) -> No
             worth[seat] = TRUST * worth[seat] + (1 - TRUST) * foreseen(kept[index], seat, judge)
 
 
-# --- Learning ---------------------------------------------------------------
-
-
-def learn(net: Any, seen: Seen, batches: int, rng: np.random.Generator) -> None:
-    """Adam, on batches drawn at random; the steps become smaller."""
-    rows, worth = np.stack(seen.rows), np.array(seen.worth, np.float32)
-    mean, spread = np.zeros_like(net), np.zeros_like(net)
-    for done in track(range(1, batches + 1), "learns"):
-        chosen = rng.integers(len(rows), size=BATCH)
-        slope = slope_of(net, rows[chosen], worth[chosen])
-        mean += (1 - STEADY[0]) * (slope - mean)
-        spread += (1 - STEADY[1]) * (slope**2 - spread)
-        pace = PACE * (1 - done / batches) / (1 - STEADY[0] ** done)
-        net -= pace * mean / (np.sqrt(spread / (1 - STEADY[1] ** done)) + 1e-8)
-
-
-def slope_of(net: Any, rows: Any, worth: Any) -> Any:
-    """How the mean square of what it misses by depends on each weight."""
-    flat = rows.reshape(-1, WORTH)
-    active = np.maximum(flat @ net[:WORTH], 0)
-    missed = (active @ net[WORTH]).reshape(len(rows), -1).sum(axis=1) - worth
-    at_area = np.repeat(missed * 2 / len(rows), len(AREAS))
-    above = flat.T @ (at_area[:, None] * (active > 0) * net[WORTH])
-    return np.vstack((above, at_area @ active))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=6)
@@ -152,15 +126,15 @@ def main() -> None:
     parser.add_argument("--batches", type=int, default=25_000, help="a round")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    game, rng, net = GAMES["border"], np.random.default_rng(given.seed), read_outlook()
+    game, rng, net = GAMES["border"], np.random.default_rng(given.seed), read_net(FILE, ROWS)
     bots_ready(game)
     desks = [Desk(game, given.seed, stream) for stream in range(2)]
     for number in range(given.rounds):
         seen = Seen()
         for match in track(range(given.matches), f"round {number + 1} of {given.rounds}: plays"):
             play(game, (given.seed * given.rounds + number) * given.matches + match, net, desks, seen)
-        learn(net, seen, given.batches, rng)
-        write_outlook(net)
+        learn(net, np.stack(seen.rows), np.array(seen.worth, np.float32), Course(given.batches, BATCH, PACE), rng)
+        write_net(FILE, ROWS, net)
 
 
 if __name__ == "__main__":

@@ -20,15 +20,11 @@ from osada.bots.border_outlook import (
     PRICE,
     REACH,
     RIVALS,
-    ROWS,
     TURN,
-    UNITS,
     WIN,
     WORTH,
     lead,
     look_at_board,
-    read_outlook,
-    write_outlook,
 )
 from osada.bots.border_plans import MINE, THEIRS, new_plans
 from osada.bots.border_rests import weigh_rests
@@ -151,18 +147,6 @@ def test_a_match_that_is_over_is_worth_its_points_and_the_win():
     ahead = abs(totals[0] - totals[1])
     assert ahead > 0
     assert sorted(worth(table, seat) for seat in range(2)) == [-ahead - WIN, ahead + WIN]
-
-
-def test_weights_are_read_as_they_were_written(tmp_path):
-    net = np.arange(len(ROWS) * UNITS).reshape(len(ROWS), UNITS) % 80 / 8
-    write_outlook(net, tmp_path / "net.csv")
-    assert read_outlook(tmp_path / "net.csv").tolist() == net.tolist()
-
-
-def test_weights_of_other_facts_are_refused(tmp_path):
-    (tmp_path / "net.csv").write_text("hope,1\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="net.csv does not name the rows"):
-        read_outlook(tmp_path / "net.csv")
 
 
 # --- The turn ---------------------------------------------------------------

@@ -4,8 +4,6 @@ It looks at each area for itself: how near both boards are to closing it, what i
 weights lie in weights/border_outlook.csv: see tuning/border_outlook.py and docs/thinking.md.
 """
 
-import csv
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -64,24 +62,6 @@ ROWS = (
     "worth",
 )
 OWN, RIVALS, PRICE, TURN, ALWAYS, WORTH = 0, len(FACTS), *range(2 * len(FACTS), len(ROWS))
-
-
-# --- Weights ----------------------------------------------------------------
-
-
-def read_outlook(path: Path = FILE) -> Any:
-    """[row, unit]"""
-    with path.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.reader(file))
-    if tuple(row[0] for row in rows) != ROWS:
-        raise ValueError(f"{path.name} does not name the rows of bots/border_outlook.py: learn it anew")
-    return np.array([[float(number) for number in row[1:]] for row in rows])
-
-
-def write_outlook(net: Any, path: Path = FILE) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        for name, row in zip(ROWS, net, strict=True):
-            csv.writer(file, lineterminator="\n").writerow((name, *(f"{number:.4g}" for number in row)))
 
 
 # --- Looking ----------------------------------------------------------------

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots.border_hands import N_HANDS
-from osada.bots.border_outlook import FACTS, UNITS, read_outlook
+from osada.bots.border_outlook import FACTS, FILE, ROWS, UNITS
+from osada.bots.network import read_net
 from osada.engine.layout import empty
 from osada.games.border.components import AREAS, N_COLOURS, N_DICE
 from osada.games.border.state import BOARD, MAX_SEATS
@@ -66,4 +67,4 @@ COUNTED = {
 def new_plans() -> Plans:
     numbers = {name: np.zeros(shape) for name, shape in NUMBERS.items()}
     counted = {name: np.zeros(size, np.int64) for name, size in COUNTED.items()}
-    return Plans(net=read_outlook(), boards=empty(BOARD, WITH_ONE_MORE + 1), **numbers, **counted)
+    return Plans(net=read_net(FILE, ROWS), boards=empty(BOARD, WITH_ONE_MORE + 1), **numbers, **counted)

@@ -1,20 +1,53 @@
 """What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
 from osada.bots.divukraj_hopes import event_parts, hopes, targets
+from osada.bots.divukraj_outlook import new_outlook, outlook
 from osada.bots.divukraj_rugwort import rival_hopes
+from osada.bots.divukraj_traits import (
+    ANY,
+    BEGUN,
+    BEST,
+    CITY,
+    COLOUR,
+    COUNTED,
+    EASY_YEAR,
+    GOODS,
+    GUESTS,
+    HAND,
+    HAND_SIZE,
+    HOPES,
+    HOUSES,
+    IN_CITY,
+    IN_HAND,
+    IN_MEADOW,
+    N_STAGES,
+    N_WORKERS,
+    NEAR,
+    NOWHERE,
+    OUTLOOK,
+    OWN,
+    PAIRS,
+    PASSED,
+    PLAYABLE,
+    READY,
+    RIVALS,
+    SPACES,
+    STAGES,
+    TARGETS,
+    TASK,
+    TO_ACTIVATE,
+    TO_DRAW,
+    TRAITS,
+)
 from osada.bots.divukraj_worth import POINT, has_house
-from osada.bots.insight import AT_SIGHT, Insight, Manner, Traits
+from osada.bots.insight import AT_SIGHT, Insight, Manner
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
 from osada.games.divukraj.components import (
-    CARDS,
     CITY_SPACES,
     COLOURS,
-    CONSTRUCTIONS,
     COST,
-    EVENTS,
-    GREEN_WORDS,
     HAND_LIMIT,
     IS_CRITTER,
     IS_UNIQUE,
@@ -26,53 +59,12 @@ from osada.games.divukraj.components import (
     N_RESOURCES,
     NEEDS_CARDS,
     POINTS,
-    RESOURCES,
-    SEASONS,
 )
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.scoring import scores
-from osada.games.divukraj.state import DRAW, NOBODY, NOTHING, PLACE_CARD, RIVAL, TASKS
+from osada.games.divukraj.state import DRAW, NOBODY, NOTHING, PLACE_CARD, RIVAL
 
-COUNTED = ("first", "second and third", "fourth to sixth", "more")  # goods of one kind
-NEAR = ("nowhere", "in the meadow", "in hand", "in the city")  # cards that an event asks for
-NOWHERE, IN_MEADOW, IN_HAND, IN_CITY = range(len(NEAR))
-WHERE = ("hand", "meadow")
-N_WORKERS = 3  # 2 or more are all the same
 NO_WAY, FOR_GOODS, INVITED = range(3)  # how a card could be played
-
-_traits = Traits()
-# fmt: off
-ANY = _traits.add("any position")
-OWN = _traits.add("points")
-RIVALS = _traits.add("Rugwort's points")
-HOPES = _traits.add("hopes")                            # bots/divukraj_hopes.py
-TARGETS = _traits.add("promise of cards")
-CITY = _traits.add("city", CARDS)
-HAND = _traits.add("hand", CARDS)
-HOUSES = _traits.add("free house", CONSTRUCTIONS)
-GOODS = _traits.add("goods", RESOURCES, COUNTED)
-HAND_SIZE = _traits.add("cards in hand", range(HAND_LIMIT + 1))
-SPACES = _traits.add("spaces used", range(CITY_SPACES + 1))
-BEGUN = _traits.add("event begun", EVENTS)              # by the part of its cards
-READY = _traits.add("event ready", EVENTS)
-PAIRS = _traits.add("cards of an event", NEAR, NEAR)    # the nearer first
-BEST = _traits.add("best card that can be played from", WHERE)
-PLAYABLE = _traits.add("cards that can be played from", WHERE)
-GUESTS = _traits.add("critters with a house in", WHERE)
-COLOUR = _traits.add("colour", COLOURS)
-TASK = _traits.add("to do", TASKS)
-TO_DRAW = _traits.add("cards to draw")
-TO_ACTIVATE = _traits.add("to activate", GREEN_WORDS)
-# fmt: on
-TRAITS = tuple(_traits)
-PASSED = len(SEASONS) * N_WORKERS
-N_STAGES = PASSED + 1
-STAGES = tuple(
-    f"{company} {when}"
-    for company in ("year 1", "else")
-    for when in (*(f"{season} {workers}" for season in SEASONS for workers in range(N_WORKERS)), "passed")
-)
-EASY_YEAR = 1  # few cards suffice to beat Rugwort, and so it was learnt; in harder years they do not
 
 
 @rule
@@ -91,20 +83,26 @@ def look(state, seat, notes):
     found[OWN] = notes.sheet[seat, TOTAL]
     if state.year:
         found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+    if not state.players[seat].passed:
+        look_around(state, seat, found)
     if state.year > EASY_YEAR:
         found[RIVALS] += rival_hopes(state, seat, played(state, seat))
-    if not state.players[seat].passed:
-        found[ANY] = 1
-        found[HOPES] = hopes(state, seat)
-        found[TARGETS] = targets(state, seat) / POINT
-        look_at_city(state, seat, found)
-        look_at_player(state, seat, found)
-        for event in range(N_EVENTS):
-            if state.event_owner[event] == NOBODY:
-                look_at_event(state, seat, event, found)
-        look_at_cards(state, seat, found)
-        if state.seat == seat:
-            look_at_tasks(state, found)
+        found[OUTLOOK] = outlook(state, seat, stage(state, seat), found, notes.scratch)
+
+
+@rule
+def look_around(state, seat, found):
+    found[ANY] = 1
+    found[HOPES] = hopes(state, seat)
+    found[TARGETS] = targets(state, seat) / POINT
+    look_at_city(state, seat, found)
+    look_at_player(state, seat, found)
+    for event in range(N_EVENTS):
+        if state.event_owner[event] == NOBODY:
+            look_at_event(state, seat, event, found)
+    look_at_cards(state, seat, found)
+    if state.seat == seat:
+        look_at_tasks(state, found)
 
 
 # --- What is there ----------------------------------------------------------
@@ -223,5 +221,6 @@ def way_to_play(state, seat, card):
     return FOR_GOODS
 
 
-GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1}
-INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(160, 16_000, AT_SIGHT))
+GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1, "outlook": 1}
+MANNER = Manner(160, 16_000, AT_SIGHT)
+INSIGHT = Insight(TRAITS, STAGES, look, stage, GUESSES, manner=MANNER, scratch=new_outlook)

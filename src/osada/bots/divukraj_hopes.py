@@ -164,7 +164,7 @@ def event_parts(city, event, coming):
     for colour in range(len(COLOURS)):
         if NEEDS_COLOURS[event, colour]:
             need += int(NEEDS_COLOURS[event, colour])
-            have += min(int(NEEDS_COLOURS[event, colour]), count_colour(city, colour))
+            have += min(int(NEEDS_COLOURS[event, colour]), int(count_colour(city, colour)))
     return have, need
 
 
