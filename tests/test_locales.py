@@ -1,6 +1,7 @@
 """The locale files: both languages say the same things, every message can be said, and none is there for nobody."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ class Found(Visitor):
         self.generic_visit(node)
 
 
+@cache  # reading them takes seconds: not for those who only list the tests
 def messages(lang, name):
     """key -> (attributes, what is found in it)"""
     resource = FluentParser().parse(files_of(lang)[name].read_text(encoding="utf-8"))
@@ -57,8 +59,11 @@ def messages(lang, name):
 
 
 NAMES = sorted(files_of(ENGLISH))
-ALL = {name: {lang: messages(lang, name) for lang in LANGUAGES} for name in NAMES}
-ENGLISH_KEYS = sorted(key for name in NAMES for key in ALL[name][ENGLISH])
+
+
+@cache
+def english_keys():
+    return {key for name in NAMES for key in messages(ENGLISH, name)}
 
 
 # --- The same in both -------------------------------------------------------
@@ -70,15 +75,15 @@ def test_both_languages_have_the_same_files():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_have_the_same_keys(name):
-    czech, english = (ALL[name][lang].keys() for lang in LANGUAGES)
+    czech, english = (messages(lang, name).keys() for lang in LANGUAGES)
     assert (english - czech, czech - english) == (set(), set())
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_name_the_same_variables(name):
     """A noun's case or id counts as the noun: `$card_gen` is `$card`."""
-    for key, (_, english) in ALL[name][ENGLISH].items():
-        czech = ALL[name][CZECH][key][1]
+    for key, (_, english) in messages(ENGLISH, name).items():
+        czech = messages(CZECH, name)[key][1]
         assert bare(czech.variables) == bare(english.variables), key
 
 
@@ -88,8 +93,8 @@ def bare(variables):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_have_the_same_attributes(name):
-    for key, (english, _) in ALL[name][ENGLISH].items():
-        assert ALL[name][CZECH][key][0] >= english, key
+    for key, (english, _) in messages(ENGLISH, name).items():
+        assert messages(CZECH, name)[key][0] >= english, key
 
 
 # --- Everything can be said -------------------------------------------------
@@ -104,7 +109,7 @@ def all_words(lang):
 def test_every_message_can_be_said_with_any_number(lang, number):
     say = all_words(lang)
     for name in NAMES:
-        for key, (_, found) in ALL[name][lang].items():
+        for key, (_, found) in messages(lang, name).items():
             text = say(key, **dict.fromkeys(found.variables, number))
             assert text.strip(), key
             assert not re.search(r"\{ ?\$|\?\?\?", text), key
@@ -114,7 +119,7 @@ def test_every_message_can_be_said_with_any_number(lang, number):
 def test_every_choice_of_a_message_can_be_said(lang):
     say = all_words(lang)
     for name in NAMES:
-        for key, (_, found) in ALL[name][lang].items():
+        for key, (_, found) in messages(lang, name).items():
             for variable, choices in found.selected.items():
                 for choice in choices:
                     assert say(key, **(dict.fromkeys(found.variables, "x") | {variable: choice})).strip(), key
@@ -142,12 +147,12 @@ def messages_of(game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_a_game_has_all_its_messages(game):
-    assert not [key for key in messages_of(game) if key not in ENGLISH_KEYS]
+    assert not [key for key in messages_of(game) if key not in english_keys()]
 
 
 def test_the_page_has_a_line_for_everything_around_a_match():
     keys = [f"page-table-line-{kind}-{word}" for kind, words in WORDS.items() for word in words]
-    assert not [key for key in keys if key not in ENGLISH_KEYS]
+    assert not [key for key in keys if key not in english_keys()]
 
 
 EXPECTED = {key for game in EVERY_GAME for key in messages_of(game)}
@@ -163,13 +168,13 @@ def is_used(key):
 
 
 def test_no_message_is_there_for_nobody():
-    assert not [key for key in ENGLISH_KEYS if not is_used(key)]
+    assert not [key for key in english_keys() if not is_used(key)]
 
 
 def test_every_key_that_an_error_names_exists():
     raised = set(re.findall(r"(?:Error|SetUp|Actor|Undo|refuse)\(\s*[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", CODE))
     assert len(raised) > 20
-    assert not raised - set(ENGLISH_KEYS)
+    assert not raised - english_keys()
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
@@ -178,7 +183,7 @@ def test_every_reason_has_its_message_with_its_arguments(game):
     for reason in game.reasons.enum:
         if reason != 0:
             key = f"{game.id}-why-{reason.name.lower().replace('_', '-')}"
-            _, found = ALL[name][ENGLISH][key]
+            _, found = messages(ENGLISH, name)[key]
             assert bare(found.variables) <= set(game.reasons.arguments.get(reason, {})), key
 
 
