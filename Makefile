@@ -12,7 +12,13 @@ EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 WEB := web/node_modules/.ready
 TYPES := web/src/generated
 
-.PHONY: help setup page play test check check-page examples bounds soak bench bench-server lock clean
+GOAL ?= $(MAKECMDGOALS)
+export GOAL
+# Dozens of processes read the same files: Python keeps what it made of them, also where the system says it should not.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup page play test compiled listed tests beside check check-page page-checks examples bounds soak bench \
+  bench-server lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1	/'
@@ -21,7 +27,7 @@ setup: $(READY)  ## a virtual environment in .venv with everything
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Osada needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3 $(MAKECMDGOALS)"; exit 1; }
+	  { echo "Osada needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3 $(GOAL)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
@@ -40,11 +46,24 @@ page: setup $(WEB)  ## builds the page into the package
 play: page       ## opens the page: five games, bots, friends
 	@$(BIN)/osada play
 
-test: setup      ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
-	@$(MAKE) --no-print-directory --jobs 2 check check-page
+test:            ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
+	@$(MAKE) --no-print-directory --jobs 2 page compiled check listed
+	@$(MAKE) --no-print-directory --jobs 2 tests beside
+
+compiled: setup  ## what the tests use, compiled before they begin
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
+
+listed: setup    # once, before six processes do so: what one has made of the files is kept; mistakes are shown by `tests`
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true
+
+tests: setup     ## the tests alone
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal
-	@$(MAKE) --no-print-directory examples bounds
+
+# Tests wait a lot, for servers and browsers. The rest is done meanwhile and steps back for them. What it says is shown
+# when it ends: two that speak at once cannot be read.
+beside: setup
+	@mkdir -p $(CACHE); nice -n 19 $(MAKE) --no-print-directory page-checks examples bounds > $(CACHE)/beside.log 2>&1; \
+	  code=$$?; echo; cat $(CACHE)/beside.log; exit $$code
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
 	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
@@ -56,9 +75,13 @@ bounds: setup    ## random play with every index checked
 check: setup     ## style and types
 	$(BIN)/ruff format --check --quiet src
 	$(BIN)/ruff check --quiet src tests tuning
+	$(BIN)/python -W error -m compileall -f -q src tests tuning
 	$(BIN)/mypy
 
 check-page: page ## the page: types, style, its own tests, and that a wrong type is found
+	@$(MAKE) --no-print-directory page-checks
+
+page-checks: $(WEB)  # of a page that is built: building it again would take it away from the tests that look at it
 	@cd web && npx svelte-check --fail-on-warnings --output human
 	@cd web && ./planted/check.sh
 	@cd web && npx prettier --check --log-level warn .
