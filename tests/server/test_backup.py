@@ -4,6 +4,7 @@ import gzip
 import json
 import sqlite3
 from contextlib import closing
+from functools import cache
 
 import pytest
 from sqlalchemy import JSON, Boolean, Double, Integer, LargeBinary, String, insert, inspect, select, text
@@ -17,7 +18,7 @@ from osada.server.storage.schema import METADATA, settings
 from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
-ROWS = 1200  # more than are written at once
+ROWS, FEW = 1200, 20  # more than are written at once; enough where that does not matter
 
 
 @pytest.fixture
@@ -46,23 +47,30 @@ VALUES = [
 ]
 
 
-def value(column, number):
-    """Something of the column's type; where it points elsewhere, the row with the same number there."""
+@cache
+def values_of(column):
+    """Makes something of the column's type by number; where it points elsewhere, that of the row with this number."""
     for key in column.foreign_keys:
-        return value(key.column, number)
-    if column.nullable and number % 2:
-        return None
-    found = next(make for kind, make in VALUES if isinstance(column.type, kind))(number)
-    return found[: column.type.length] if isinstance(found, str) else found
+        return values_of(key.column)
+    make = next(make for kind, make in VALUES if isinstance(column.type, kind))
+    room = column.type.length if isinstance(column.type, String) else None
+
+    def value(number):
+        if column.nullable and number % 2:
+            return None
+        return make(number)[:room] if room else make(number)
+
+    return value
 
 
-def filled(database):
+def filled(database, rows=ROWS):
     """Rows in every table, with values of every type."""
     migrate.upgrade(database)
     with database.writing() as connection:
         for table in METADATA.sorted_tables:
-            rows = [{column.name: value(column, number) for column in table.columns} for number in range(ROWS)]
-            connection.execute(insert(table), rows)
+            makers = {column.name: values_of(column) for column in table.columns}
+            given = [{name: value(number) for name, value in makers.items()} for number in range(rows)]
+            connection.execute(insert(table), given)
     return database
 
 
@@ -95,7 +103,7 @@ def test_everything_comes_back(opened, tmp_path, source, target):
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_that_is_missing_becomes_null_of_json(opened, tmp_path, kind):
     """A match without a result has none; one that says `null` is something else to the database."""
-    old, new = filled(opened(kind)), opened(kind)
+    old, new = filled(opened(kind), FEW), opened(kind)
     with old.writing() as connection:
         connection.execute(text("UPDATE tables SET result = NULL WHERE seq < 7"))
     back_up(old, tmp_path / "1")
@@ -128,7 +136,7 @@ def test_it_shows_one_moment(opened, kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_only_an_empty_database_is_filled(opened, tmp_path, kind):
-    back_up(filled(opened("sqlite")), tmp_path / "1")
+    back_up(filled(opened("sqlite"), FEW), tmp_path / "1")
     used = opened(kind)
     migrate.upgrade(used)
     with pytest.raises(OsadaError) as refused:
@@ -151,7 +159,7 @@ def broken_files(whole):
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_broken_file_brings_nothing(opened, tmp_path, kind):
     file, new = tmp_path / "1", opened(kind)
-    back_up(filled(opened("sqlite")), file)
+    back_up(filled(opened("sqlite"), FEW), file)
     whole = lines(file)
     cases = [(name, gzip.compress(b"".join(rows))) for name, rows in broken_files(whole)]
     cases += [("it is cut", file.read_bytes()[:-50]), ("it is not packed", b"".join(whole))]
@@ -181,7 +189,7 @@ def test_a_file_that_does_not_fit_leaves_nothing_behind(opened, tmp_path, kind):
 
 
 def test_a_newer_file_is_refused(opened, tmp_path):
-    newer = filled(opened("sqlite"))
+    newer = filled(opened("sqlite"), FEW)
     with newer.writing() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     back_up(newer, tmp_path / "1")
@@ -191,7 +199,7 @@ def test_a_newer_file_is_refused(opened, tmp_path):
 
 
 def test_a_file_takes_no_others_place_and_is_for_its_owner(opened, tmp_path):
-    database = filled(opened("sqlite"))
+    database = filled(opened("sqlite"), FEW)
     back_up(database, tmp_path / "1")
     assert (tmp_path / "1").stat().st_mode & 0o077 == 0
     for place in (tmp_path / "1", tmp_path / "nowhere" / "1"):

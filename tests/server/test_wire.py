@@ -64,8 +64,9 @@ def is_over(client, house, table):
 def compare(house, players, clients):
     log = log_of(house, players[0].table)
     for player, client in zip(players, clients, strict=True):
+        person = person_of(player)
         assert json.dumps(client.known(), sort_keys=True) == json.dumps(player.look(), sort_keys=True)
-        done = {entry.client: entry.seq for entry in log if entry.client and entry.person == person_of(player)}
+        done = {entry.client: entry.seq for entry in log if entry.client and entry.person == person}
         assert done == client.done, "what was acknowledged is what was done"
     assert len({entry.client for entry in log if entry.client}) == sum(1 for entry in log if entry.client)
 
