@@ -1,10 +1,13 @@
 """A server on a database of its own for each test file, and the street before it."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from osada.server.people import passwords
 from tests.server import postgres
 from tests.server.given import Street, server
 from tests.server.odd_bots import GATE, NOTES
@@ -76,3 +79,10 @@ def town(request, tmp_path_factory):
         town = Town(address, house, box)
         yield town
         town.close()
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch):
+    """For files that make many accounts; how much work a hash is at a real server is tried with the accounts."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    monkeypatch.setattr(passwords, "_nobody", cache(passwords._nobody.__wrapped__))  # it remembers a hash

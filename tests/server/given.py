@@ -1,5 +1,6 @@
 """A real server on a free port of this machine, in a thread of the test; people who knock at its door."""
 
+import ssl
 import threading
 import time
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from osada.server.config import Settings
 from osada.server.serving import server_of
 
 PATIENCE = 20  # seconds for a server to start or stop
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else each browser would read all certificates of the system
 
 
 @contextmanager
@@ -50,7 +52,8 @@ class Street:
 
     def stranger(self, **headers):
         """A browser without any cookie yet."""
-        browser = httpx.Client(base_url=self.url, headers={"origin": self.url, **headers}, timeout=PATIENCE)
+        headers = {"origin": self.url, **headers}
+        browser = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=PLAIN)
         self._browsers.append(browser)
         return browser
 

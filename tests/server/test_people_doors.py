@@ -22,6 +22,7 @@ CHANGING = [
     ("PUT", "/api/me/push", {"endpoint": "https://osada.example/x", "keys": {"p256dh": "B" * 87, "auth": "B" * 22}}),
     ("DELETE", "/api/me/push", {"endpoint": "https://osada.example/x"}),
 ]
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 FOREIGN = [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
 
 

@@ -10,6 +10,8 @@ from osada.server.storage.schema import METADATA, log, people, seats
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import PASSWORD, me, refused
 
+pytestmark = pytest.mark.usefixtures("quick_passwords")
+
 # --- What I choose ----------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from tests.server.tables import play_on, set_up
 from tests.server.town import PASSWORD, me
 
 GAME = "ferry"
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
 def kept(town, *people):
