@@ -17,7 +17,7 @@ export GOAL
 # Dozens of processes read the same files: Python keeps what it made of them, also where the system says it should not.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup page play test compiled listed tests beside check check-page page-checks examples bounds soak bench \
+.PHONY: help setup page play test compiled listed tests browsers beside check check-page page-checks examples bounds soak bench \
   bench-server lock clean
 
 help:            ## what can be made
@@ -56,13 +56,17 @@ compiled: setup  ## what the tests use, compiled before they begin
 listed: setup    # once, before six processes do so: what one has made of the files is kept; mistakes are shown by `tests`
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true
 
-tests: setup     ## the tests alone
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal
+tests: setup     ## the tests alone, but for those in a browser
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal --ignore tests/browser
 
-# Tests wait a lot, for servers and browsers. The rest is done meanwhile and steps back for them. What it says is shown
-# when it ends: two that speak at once cannot be read.
+browsers: setup  ## the page in real browsers, one after another: with one server, and one browser that stays open
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest tests/browser
+
+# Tests wait a lot, for servers and clocks. The rest is done meanwhile, and what is not a test of time steps back. What
+# it says is shown when it ends: two that speak at once cannot be read.
 beside: setup
-	@mkdir -p $(CACHE); nice -n 19 $(MAKE) --no-print-directory page-checks examples bounds > $(CACHE)/beside.log 2>&1; \
+	@mkdir -p $(CACHE); { $(MAKE) --no-print-directory browsers && \
+	  nice -n 19 $(MAKE) --no-print-directory page-checks examples bounds; } > $(CACHE)/beside.log 2>&1; \
 	  code=$$?; echo; cat $(CACHE)/beside.log; exit $$code
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
