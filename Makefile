@@ -53,11 +53,11 @@ test:            ## everything that must hold: style, types, rules, laws; compil
 compiled: setup  ## what the tests use, compiled before they begin
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 
-listed: setup    # once, before six processes do so: what one has made of the files is kept; mistakes are shown by `tests`
+listed: setup    # once, before several processes do so: what one has made of the files is kept; mistakes are shown by `tests`
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true
 
 tests: setup     ## the tests alone, but for those in a browser
-	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 6 --dist worksteal --ignore tests/browser
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest --numprocesses 5 --dist worksteal --ignore tests/browser
 
 browsers: setup  ## the page in real browsers, one after another: with one server, and one browser that stays open
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest tests/browser

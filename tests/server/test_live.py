@@ -1,12 +1,14 @@
 """Live play by sockets: numbered news, acknowledgements, fresh positions, and only what one may know."""
 
 import json
+import time
 from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from osada.server.web.sockets import Live
 from tests.server.tables import CLIENTS, Player, set_up
 
 PATIENCE = 10
@@ -77,6 +79,23 @@ def test_who_comes_too_late_is_told_everything_anew(street, wires):
     refused = mine.next("refused")
     assert refused["status"] == 409 and refused["error"]["kind"] == "stale"
     assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
+
+
+def test_an_answer_comes_before_what_it_announces(street, wires, monkeypatch):
+    """Also while other news are on their way."""
+    news = Live._news
+
+    def slowly(live, *wish):
+        time.sleep(0.2)
+        return news(live, *wish)
+
+    eva, _ = set_up(street, "Eva", "Jan")
+    mine = wires(eva)
+    monkeypatch.setattr(Live, "_news", slowly)
+    eva.act("anchor Anse")
+    mine.command("act", action="anchor Cres")
+    assert mine.next("refused")["error"]["kind"] == "stale"
+    assert mine.next("state")["seq"] == eva.look()["seq"]
 
 
 def test_resync_gives_the_whole_table(street, wires):

@@ -48,7 +48,7 @@ def close_code(socket):
     return closed.value.rcvd.code
 
 
-def knock_and_leave(url, table):
+def knock_and_leave(url, table, is_heard):
     host, port = url.removeprefix("http://").split(":")
     knock = (
         f"GET /api/tables/{table}/live HTTP/1.1",
@@ -62,23 +62,27 @@ def knock_and_leave(url, table):
     with wires.create_connection((host, int(port))) as wire:
         wire.setsockopt(wires.SOL_SOCKET, wires.SO_LINGER, AT_ONCE)
         wire.sendall(("\r\n".join(knock) + "\r\n\r\n").encode())
-        time.sleep(0.02)  # it is heard
+        happens(is_heard)
 
 
 def test_whoever_knocks_and_leaves_is_no_accident(served, street, monkeypatch, caplog):
     """Neither at a table that may be looked at nor at one that is not there."""
-    seen, may_look = [], sockets._may_look
+    asked, seen, gone, may_look = [], [], threading.Event(), sockets._may_look
 
     def slowly(*question):
-        time.sleep(0.05)  # until the other side has gone
+        asked.append(question)
+        gone.wait(PATIENCE)
+        time.sleep(0.05)  # the server has noticed
         seen.append(may_look(*question))
         return seen[-1]
 
     monkeypatch.setattr(sockets, "_may_look", slowly)
     eva, _ = set_up(street, "Eva", "Jan")
-    for table in (eva.table, eva.table[::-1]) * 3:
-        knock_and_leave(served[0], table)
-    happens(lambda: len(seen) == 6)
+    for number, table in enumerate((eva.table, eva.table[::-1]) * 3, start=1):
+        gone.clear()
+        knock_and_leave(served[0], table, lambda number=number: len(asked) == number)
+        gone.set()
+        happens(lambda number=number: len(seen) == number)
     assert sorted(seen) == [False] * 3 + [True] * 3
     street.guest("Zita")  # is answered after them
     assert "an accident" not in caplog.text

@@ -90,7 +90,8 @@ class Live:
             bell.clear()
             while self._answers:
                 await self._socket.send_text(json.dumps(self._answers.popleft(), ensure_ascii=False))
-            for news in await run_in_threadpool(self._news):
+            anew, self._anew = self._anew, False  # a wish that comes from now on is for the next time, after its answer
+            for news in await run_in_threadpool(self._news, anew):
                 await self._socket.send_text(json.dumps(news, ensure_ascii=False))
 
     async def _listen(self, bell: asyncio.Event) -> None:
@@ -108,9 +109,8 @@ class Live:
             raise WebSocketDisconnect(message["code"])
         return message.get("text") or ""
 
-    def _news(self) -> list[dict[str, Any]]:
+    def _news(self, anew: bool) -> list[dict[str, Any]]:
         """What the client does not know yet: all of the table, or what was added; and who is here."""
-        anew, self._anew = self._anew, False  # a wish that comes meanwhile is for the next time
         self._check_session()
         with self._house.matches.looking(self._table) as match:
             reader = reader_of(match, self._id, self._seat)
