@@ -1,7 +1,7 @@
 """Live play by sockets: numbered news, acknowledgements, fresh positions, and only what one may know."""
 
+import asyncio
 import json
-import time
 from contextlib import ExitStack
 
 import pytest
@@ -81,21 +81,32 @@ def test_who_comes_too_late_is_told_everything_anew(street, wires):
     assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
 
 
-def test_an_answer_comes_before_what_it_announces(street, wires, monkeypatch):
-    """Also while other news are on their way."""
-    news = Live._news
+class Slow(Live):
+    """While it makes its first news, a command is refused; after its third message it ends."""
 
-    def slowly(live, *wish):
-        time.sleep(0.2)
-        return news(live, *wish)
+    def __init__(self):
+        super().__init__(None, self, "table", None)
+        self._anew, self.sent, self.bell = False, [], asyncio.Event()
 
-    eva, _ = set_up(street, "Eva", "Jan")
-    mine = wires(eva)
-    monkeypatch.setattr(Live, "_news", slowly)
-    eva.act("anchor Anse")
-    mine.command("act", action="anchor Cres")
-    assert mine.next("refused")["error"]["kind"] == "stale"
-    assert mine.next("state")["seq"] == eva.look()["seq"]
+    async def send_text(self, text):
+        self.sent.append(json.loads(text)["type"])
+        if len(self.sent) == 3:
+            raise EOFError
+
+    def _news(self, anew):
+        if not self.sent:
+            self._answers.append({"type": "refused"})
+            self._anew = True
+            self.bell.set()
+        return [{"type": "state" if anew else "event"}]
+
+
+def test_an_answer_comes_before_what_it_announces():
+    live = Slow()
+    live.bell.set()
+    with pytest.raises(EOFError):
+        asyncio.run(live._write(live.bell))
+    assert live.sent == ["event", "refused", "state"]
 
 
 def test_resync_gives_the_whole_table(street, wires):
