@@ -62,8 +62,8 @@ tests: setup     ## the tests alone, but for those in a browser
 browsers: setup  ## the page in real browsers, one after another: with one server, and one browser that stays open
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m pytest tests/browser
 
-# Tests wait a lot, for servers and clocks. The rest is done meanwhile, and what is not a test of time steps back. What
-# it says is shown when it ends: two that speak at once cannot be read.
+# While tests wait for servers and clocks, the rest is done; all but the browsers steps back for them. What it says is
+# shown when it ends: two that speak at once cannot be read.
 beside: setup
 	@mkdir -p $(CACHE); { $(MAKE) --no-print-directory browsers && \
 	  nice -n 19 $(MAKE) --no-print-directory page-checks examples bounds; } > $(CACHE)/beside.log 2>&1; \
