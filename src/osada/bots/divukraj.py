@@ -93,13 +93,14 @@ def look(state, seat, notes):
 @rule
 def look_around(state, seat, found):
     found[ANY] = 1
-    found[HOPES] = hopes(state, seat)
-    found[TARGETS] = targets(state, seat) / POINT
+    promised, coming = targets(state, seat), played(state, seat)
+    found[HOPES] = hopes(state, seat, promised)
+    found[TARGETS] = promised / POINT
     look_at_city(state, seat, found)
-    look_at_player(state, seat, found)
+    look_at_player(state, seat, coming, found)
     for event in range(N_EVENTS):
         if state.event_owner[event] == NOBODY:
-            look_at_event(state, seat, event, found)
+            look_at_event(state, seat, event, coming, found)
     look_at_cards(state, seat, found)
     if state.seat == seat:
         look_at_tasks(state, found)
@@ -121,14 +122,14 @@ def look_at_city(state, seat, found):
 
 
 @rule
-def look_at_player(state, seat, found):
-    """Goods that a card will cost, which is being played, count as spent."""
+def look_at_player(state, seat, coming, found):
+    """Goods that the card will cost which is coming count as spent."""
     player = state.players[seat]
     for card in range(N_CARDS):
         found[HAND + card] = int(player.hand[card])
     found[HAND_SIZE + min(HAND_LIMIT, int(player.hand_size))] = 1
     for resource in range(N_RESOURCES):
-        due = int(state.due[resource]) if played(state, seat) != NOTHING else 0
+        due = int(state.due[resource]) if coming != NOTHING else 0
         count, first = max(0, int(player.resources[resource]) - due), GOODS + resource * len(COUNTED)
         found[first] = min(1, count)
         found[first + 1] = max(0, min(2, count - 1))
@@ -163,10 +164,11 @@ def look_at_tasks(state, found):
 
 
 @rule
-def look_at_event(state, seat, event, found):
-    have, need = event_parts(state.cities[seat], event, played(state, seat))
+def look_at_event(state, seat, event, coming, found):
+    have, need = event_parts(state.cities[seat], event, coming)
     if NEEDS_CARDS[event, 0] != NOTHING:
-        one, other = (near(state, seat, int(NEEDS_CARDS[event, 0])), near(state, seat, int(NEEDS_CARDS[event, 1])))
+        one = near(state, seat, int(NEEDS_CARDS[event, 0]), coming)
+        other = near(state, seat, int(NEEDS_CARDS[event, 1]), coming)
         found[PAIRS + len(NEAR) * max(one, other) + min(one, other)] += 1
     if have == need:
         found[READY + event] = 1
@@ -175,8 +177,8 @@ def look_at_event(state, seat, event, found):
 
 
 @rule
-def near(state, seat, card):
-    if state.cities[seat].cards[card] or played(state, seat) == card:
+def near(state, seat, card, coming):
+    if state.cities[seat].cards[card] or card == coming:
         return IN_CITY
     if state.players[seat].hand[card]:
         return IN_HAND

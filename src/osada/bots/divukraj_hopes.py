@@ -56,9 +56,9 @@ from osada.games.divukraj.state import (
 
 
 @rule
-def hopes(state, seat):
-    """What a seat that has not passed may still get, in points."""
-    worth = own_things(state, state.players[seat]) + targets(state, seat)
+def hopes(state, seat, promised):
+    """What a seat that has not passed may still get, in points; `promised` is what `targets` gives."""
+    worth = own_things(state, state.players[seat]) + promised
     worth += city_hopes(state, seat) + event_hopes(state, seat)
     if state.seat == seat:
         worth += to_be_done(state, seat)
