@@ -85,6 +85,28 @@ def test_a_function_outside_leaves_nothing_in_the_cache(tmp_path):
     assert not [path for path in tmp_path.rglob("*.nb*")]
 
 
+BOTH = """
+from osada.engine.compiled import large_rule, rule
+@rule
+def doubled(number):
+    return 2 * number
+@large_rule
+def tripled(number):
+    return doubled(number) + number
+@rule
+def sixfold(number):
+    return doubled(tripled(number))
+"""
+
+
+def test_rules_that_rules_call_can_be_called_from_python_too(tmp_path):
+    """They are parts of what calls them, and have no code of their own until Python asks."""
+    (tmp_path / "both.py").write_text(BOTH)
+    calls = "print(both.sixfold(7), both.tripled(7), both.doubled(7), both.doubled(0.5))"
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import both; {calls}"
+    assert printed(code, NUMBA_DISABLE_JIT="0") == "42 21 14 1.0"
+
+
 # --- Making ready -----------------------------------------------------------
 
 MAKE_READY = """

@@ -4,7 +4,7 @@ from numba.extending import overload
 
 from osada.bots import bobrany, border, divukraj, hashi, mesta
 from osada.bots.insight import WEIGHTS, Insight, Manner, Notes, read_weights
-from osada.engine.compiled import COMPILER, rule
+from osada.engine.compiled import FOR_RULES, rule
 from osada.engine.contract import actors, game_of, game_of_type, scores
 from osada.engine.game import ABSENT, TOTAL, Game
 
@@ -54,7 +54,7 @@ def look(state, seat, notes):
     return insight_of(game_of(state)).look(state, seat, notes)
 
 
-@overload(look, jit_options=COMPILER)
+@overload(look, jit_options=FOR_RULES)
 def _look(state, seat, notes):
     game = game_of_type(state)
     return insight_of(game).look.py_func if game else None  # type: ignore[attr-defined]  # compiled
@@ -65,7 +65,7 @@ def stage(state, seat):
     return insight_of(game_of(state)).stage(state, seat)
 
 
-@overload(stage, jit_options=COMPILER)
+@overload(stage, jit_options=FOR_RULES)
 def _stage(state, seat):
     game = game_of_type(state)
     return insight_of(game).stage.py_func if game else None  # type: ignore[attr-defined]  # compiled
@@ -76,7 +76,7 @@ def is_quiet(state):
     return insight_of(game_of(state)).quiet(state)
 
 
-@overload(is_quiet, jit_options=COMPILER)
+@overload(is_quiet, jit_options=FOR_RULES)
 def _is_quiet(state):
     game = game_of_type(state)
     return insight_of(game).quiet.py_func if game else None  # type: ignore[attr-defined]  # compiled
@@ -97,7 +97,7 @@ def foresee(state, seat, notes):
     return (insight_of(game_of(state)).foresee or value)(state, seat, notes)
 
 
-@overload(foresee, jit_options=COMPILER)
+@overload(foresee, jit_options=FOR_RULES)
 def _foresee(state, seat, notes):
     game = game_of_type(state)
     return (insight_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
@@ -108,7 +108,7 @@ def lead(state, seat, values):
     return insight_of(game_of(state)).lead(state, seat, values)
 
 
-@overload(lead, jit_options=COMPILER)
+@overload(lead, jit_options=FOR_RULES)
 def _lead(state, seat, values):
     game = game_of_type(state)
     return insight_of(game).lead.py_func if game else None  # type: ignore[attr-defined]  # compiled

@@ -23,6 +23,8 @@ from filelock import FileLock
 from numba.core import config as settings
 from platformdirs import user_cache_dir
 
+from osada.engine.parts import PartCompiler
+
 config: Any = settings  # numba declares its settings at run time
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code and the tables it reads
@@ -34,6 +36,8 @@ COMPILER: Any = {
     "forceinline": True,  # rules are short: inlined, they run nearly twice as fast
     "nogil": True,  # a bot's threads search side by side, and a server goes on answering meanwhile
 }
+AS_PART: Any = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+FOR_RULES: Any = {**COMPILER, **AS_PART}  # for what is called by rules alone
 INTERPRETED = bool(config.DISABLE_JIT)
 EFFORT = type(config.OPT)(1)  # rules are branches, not loops over arrays: more of it takes longer and gains nothing
 
@@ -116,32 +120,29 @@ def large_rule(function: Function) -> Function:
 
 
 def _compiled(function: Function, how: dict[str, Any]) -> Function:
+    """What Python calls is compiled whole; what other rules call is compiled as a part of them, and kept within them.
+
+    So a rule that both call is compiled twice.
+    """
     if INTERPRETED:
         return function
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(FOLDER)  # read while decorating
-    try:
-        if GAMES in _source(function).parents:
-            return _within_loops(function, how)
-        kept = is_covered(function)
-        compiled: Any = numba.njit(cache=kept, **how)(function)
-        once: Function = _compiled_once(_saved_alone(compiled) if kept else compiled)
-        return once
-    finally:
-        config.CACHE_DIR = before
-
-
-def _within_loops(function: Function, how: dict[str, Any]) -> Function:
-    """A game's rule is kept within the loops that call it, and without what only a call from Python needs.
-
-    Who does call it from Python (a test, a curious person) gets a second compilation, which has that.
-    """
-    from_python: Any = numba.njit(**how)(function)
-    bare: Any = {**how, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    from_rules: Any = _compiled_once(numba.njit(**bare)(function))
+    from_python: Any = _compiled_whole(function, how)
+    from_rules: Any = _widened_for_rules(_quickly(numba.njit(**how, **AS_PART)(function)))
     from_python.get_call_template = from_rules.get_call_template
     from_python.get_overload = from_rules.get_overload
     return from_python  # type: ignore[no-any-return]  # numba declares nothing
+
+
+def _compiled_whole(function: Function, how: dict[str, Any]) -> Any:
+    """A game's own rules, which only tests and curious persons call from Python, are not kept."""
+    kept = is_covered(function) and GAMES not in _source(function).parents
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(FOLDER)  # read while decorating
+    try:
+        compiled = _quickly(numba.njit(cache=kept, **how)(function))
+    finally:
+        config.CACHE_DIR = before
+    return _saved_alone(compiled) if kept else compiled
 
 
 def _saved_alone(rule: Any) -> Any:
@@ -160,12 +161,8 @@ def _saved_alone(rule: Any) -> Any:
     return rule
 
 
-def _compiled_once(rule: Any) -> Any:
-    """Called from other rules, it is compiled once for all integers: Numba would do so for each width and constant."""
-    resolve, build = rule.get_call_template, rule.compile
-
-    def resolve_widened(args: Sequence[Any], keywords: dict[str, Any]) -> Any:
-        return resolve([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in keywords.items()})
+def _quickly(rule: Any) -> Any:
+    build = rule.compile
 
     def build_quickly(signature: Any) -> Any:
         before, config.OPT = config.OPT, EFFORT
@@ -174,7 +171,18 @@ def _compiled_once(rule: Any) -> Any:
         finally:
             config.OPT = before
 
-    rule.get_call_template, rule.compile = resolve_widened, build_quickly
+    rule.compile = build_quickly
+    return rule
+
+
+def _widened_for_rules(rule: Any) -> Any:
+    """Called from other rules, it is compiled once for all integers: Numba would do so for each width and constant."""
+    resolve = rule.get_call_template
+
+    def resolve_widened(args: Sequence[Any], keywords: dict[str, Any]) -> Any:
+        return resolve([_widened(kind) for kind in args], {name: _widened(kind) for name, kind in keywords.items()})
+
+    rule.get_call_template = resolve_widened
     return rule
 
 

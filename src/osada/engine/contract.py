@@ -11,7 +11,7 @@ from typing import Any
 import numba
 from numba.extending import overload
 
-from osada.engine.compiled import COMPILER, is_covered
+from osada.engine.compiled import FOR_RULES, is_covered
 from osada.engine.game import Game
 
 GAMES: dict[str, Game] = {}  # by id
@@ -48,7 +48,7 @@ def rules_of(stub: Callable[..., Any]) -> Callable[..., Any]:
         return getattr(game, stub.__name__).py_func if game else None
 
     pick.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]  # Numba compares it with the stub's
-    overload(stub, strict=False, jit_options=COMPILER)(pick)
+    overload(stub, strict=False, jit_options=FOR_RULES)(pick)
     return stub
 
 
@@ -102,7 +102,7 @@ def n_outcomes(state):
     return len(game_of(state).outcomes)
 
 
-@overload(n_outcomes, jit_options=COMPILER)
+@overload(n_outcomes, jit_options=FOR_RULES)
 def _n_outcomes(state):
     game = game_of_type(state)
     if game is None:
@@ -116,7 +116,7 @@ def last_resort(state):
     return game_of(state).last_code
 
 
-@overload(last_resort, jit_options=COMPILER)
+@overload(last_resort, jit_options=FOR_RULES)
 def _last_resort(state):
     game = game_of_type(state)
     if game is None:
