@@ -33,12 +33,21 @@ def answers(table, seat):
     return [int(loops.ask_why_not(states, 0, seat, code)) for code in range(len(table.game.actions))]
 
 
+ASKED = [None, []]  # the last case, and its answers: two laws look at them, one after the other
+
+
+def all_answers(case):
+    """What why_not says to every seat about every action, position by position."""
+    if ASKED[0] is not case:
+        ASKED[:] = case, [[answers(table, seat) for seat in range(case.seats)] for table in walk(case)]
+    return ASKED[1]
+
+
 def why_not_answers_for_everything(case):
     """Every answer is OK or a known reason in both languages; OK is what is legal, and only for who is to act."""
     reasons = set()
-    for table in walk(case):
-        for seat in range(case.seats):
-            found = answers(table, seat)
+    for table, of_seats in zip(walk(case), all_answers(case), strict=True):
+        for seat, found in enumerate(of_seats):
             legal = [code for code, answer in enumerate(found) if answer == OK]
             assert legal == table.legal_codes(seat), f"seat {seat} has other legal actions than why_not says"
             assert seat in table.actors or not legal, f"seat {seat} is not to act"
@@ -61,12 +70,12 @@ def messages_exist(table, reasons):
 def candidates_hold_all_that_is_legal(case):
     """No code stands there twice, and everything legal is there, for every seat in every position."""
     codes = np.zeros(len(case.game.actions), np.int16)
-    for table in walk(case):
-        for seat in range(case.seats):
+    for table, of_seats in zip(walk(case), all_answers(case), strict=True):
+        for seat, found in enumerate(of_seats):
             count = loops.list_candidates(table.states, 0, seat, codes)
             listed = codes[:count].tolist()
             assert len(listed) == len(set(listed)), "a candidate stands there twice"
-            legal = {code for code, answer in enumerate(answers(table, seat)) if answer == OK}
+            legal = {code for code, answer in enumerate(found) if answer == OK}
             missing = legal - set(listed)
             assert not missing, f"not a candidate: {[case.game.actions.text[code] for code in missing]}"
 

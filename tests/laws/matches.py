@@ -11,7 +11,7 @@ from osada.engine.table import Table
 MATCHES = int(os.environ.get("OSADA_MATCHES", "1"))  # for each game, number of seats and set of options
 MOST_LINES = 5000                                    # a random match that is longer does not end
 SETS = 4 if MATCHES == 1 else 99                     # of options for each number of seats, if they have so many
-SOME = 40                                            # positions of a match, where looking at all would take too long
+SOME = 20 if MATCHES == 1 else 40                    # positions of a match, where looking at all would take too long
 
 
 class Case(NamedTuple):
