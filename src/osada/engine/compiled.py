@@ -127,9 +127,13 @@ def _compiled(function: Function, how: dict[str, Any]) -> Function:
     if INTERPRETED:
         return function
     from_python: Any = _compiled_whole(function, how)
-    from_rules: Any = _widened_for_rules(_quickly(numba.njit(**how, **AS_PART)(function)))
-    from_python.get_call_template = from_rules.get_call_template
-    from_python.get_overload = from_rules.get_overload
+
+    @cache  # made when it is wanted: never, where all is compiled already
+    def part() -> Any:
+        return _widened_for_rules(_quickly(numba.njit(**how, **AS_PART)(function)))
+
+    from_python.get_call_template = lambda args, keywords: part().get_call_template(args, keywords)
+    from_python.get_overload = lambda signature: part().get_overload(signature)
     return from_python  # type: ignore[no-any-return]  # numba declares nothing
 
 
