@@ -12,7 +12,7 @@ from osada.bots.divukraj_traits import N_STAGES, OUTLOOK, STAGES, TRAITS
 from osada.bots.insight import WEIGHTS
 from osada.bots.network import read_net
 from osada.engine.compiled import large_rule, rule
-from osada.games.divukraj.components import CARDS, N_MEADOW
+from osada.games.divukraj.components import CARDS, N_MEADOW, YEARS
 from osada.games.divukraj.state import NOTHING
 
 FILE = WEIGHTS / "divukraj_outlook.csv"
@@ -30,7 +30,7 @@ ROWS = (
 MEADOW = N_FOUND
 WHEN = MEADOW + len(CARDS)
 WORKERS, LAST_YEAR, ALWAYS, WORTH = range(WHEN + N_STAGES, len(ROWS))
-HARDEST = 3
+HARDEST = int(YEARS[-1])
 
 
 class Outlook(NamedTuple):
