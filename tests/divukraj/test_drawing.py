@@ -1,4 +1,4 @@
-"""The table in the terminal: every position can be drawn in both languages, and a drawing says what one must know."""
+"""The table in the terminal: positions can be drawn in both languages, and a drawing says what one must know."""
 
 from itertools import cycle, product
 
@@ -7,15 +7,19 @@ from rich.text import Text
 
 from osada.games import GAMES
 from osada.locales import LANGUAGES, words
-from tests.laws.matches import Case, walk
+from tests.laws.matches import Case, some_positions, walk
 
 GAME = GAMES["divukraj"]
 WIDEST = 116  # characters of a row, all of its colours left out
 
 
-def positions(seats, seed):
+def match_of(seats, seed):
     options = {"first": "0", "edition": "osada"} | ({"year": "2"} if seats == 1 else {})
-    return walk(Case(GAME, seats, options, seed))
+    return Case(GAME, seats, options, seed)
+
+
+def positions(seats, seed):
+    return walk(match_of(seats, seed))
 
 
 def drawing(table, reader, seat, lang):
@@ -25,11 +29,10 @@ def drawing(table, reader, seat, lang):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_position_can_be_drawn(seats):
+def test_positions_of_a_whole_match_can_be_drawn(seats):
     """Each for one seat in one language, all of them in turn."""
     drawn = cycle(product(LANGUAGES, range(seats)))
-    for table in positions(seats, seed=seats):
-        lang, seat = next(drawn)
+    for table, (lang, seat) in zip(some_positions(match_of(seats, seed=seats)), drawn, strict=False):
         rows = drawing(table, 0, seat, lang).splitlines()
         assert max(len(row) for row in rows) <= WIDEST, max(rows, key=len)
 
@@ -61,7 +64,7 @@ def test_what_is_legal_glows():
 
 def test_rugwort_is_drawn_alone_only():
     """R12.2, R12.6"""
-    alone, *_ = (table for table in positions(1, seed=3) if table.view(0)["rival_season"] == "spring")
+    alone = next(table for table in positions(1, seed=3) if table.view(0)["rival_season"] == "spring")
     text = drawing(alone, 0, 0, "en")
     assert "Rugwort" in text and "\nR1 " in text
     assert "Rugwort" not in drawing(next(positions(2, seed=1)), 0, 0, "en")
