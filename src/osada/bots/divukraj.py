@@ -123,7 +123,7 @@ def look_at_city(state, seat, found):
 
 @rule
 def look_at_player(state, seat, coming, found):
-    """Goods that the card will cost which is coming count as spent."""
+    """Goods that the card `coming` will cost count as spent."""
     player = state.players[seat]
     for card in range(N_CARDS):
         found[HAND + card] = int(player.hand[card])
