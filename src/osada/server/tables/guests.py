@@ -9,7 +9,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
-from osada.server.tables.rights import must_be_host, seat_of
+from osada.server.tables.rights import must_be_free_to_claim, must_be_host, seat_of
 from osada.server.tables.setup import level_named
 from osada.server.tokens import hashed, new_token
 
@@ -48,10 +48,13 @@ def claim(change: Change, person: Person, key: str) -> tuple[Seat, str]:
     """Whoever holds the link of a seat has the seat: another device of the same person, or somebody new."""
     found = [seat for seat in change.match.seats if seat.key == hashed(key)]
     if not found:
-        raise Refused(403, "table-link-dead")
+        raise Refused(403, "table-seat-link-dead")
     if found[0].resigned:
         raise Refused(409, "table-resigned")
-    return found[0], _sit(change, found[0], person, "claim")
+    must_be_free_to_claim(change.match, found[0], person.id)
+    fresh = _sit(change, found[0], person, "claim" if found[0].person else "sit")
+    start_if_full(change)
+    return found[0], fresh
 
 
 def leave(change: Change, person: Person, wanted: int | None) -> None:
@@ -100,10 +103,13 @@ def remove(change: Change, host: Person, number: int) -> None:
 
 
 def renew_link(change: Change, person: Person, number: int) -> str:
-    """A new link for a seat whose old one was lost: by the host, or by the person who sits there."""
+    """By who sits there, and by the host where nobody does: a link opens the seat's hand. The older one is dead."""
     seat = _seat(change.match, number)
-    if seat.person != person.id:
+    change.match.must_be(WAITING, PLAYING)
+    if seat.person is None:
         must_be_host(change.match, person.id)
+    elif seat.person != person.id:
+        raise Refused(403, "table-not-your-seat")
     key = new_token()
     seat.key = hashed(key)
     change.add(SEAT, number, "link", By(person.id))
