@@ -94,6 +94,12 @@ def test_a_link_by_which_the_host_gave_a_seat_away_is_dead(town):
     assert refused(host.ask("POST", "/look", seat=1), 403, "table-not-your-seat")
 
 
+def test_the_link_of_somebody_who_was_sent_away_is_dead(town):
+    host, guest, key = waiting(town)
+    assert host.ask("DELETE", "/seats/1").status_code == 204
+    assert refused(claim(guest, key), 403, "table-seat-link-dead")
+
+
 def test_nobody_but_who_played_it_claims_a_seat_after_the_end(town):
     host, guest, key = over(town)
     before = host.look()

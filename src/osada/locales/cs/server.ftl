@@ -16,6 +16,7 @@ table-number-used = Toto číslo už u stolu nesl jiný příkaz. Pro každý po
 table-nothing-asked = Na vaši odpověď nikdo nečeká.
 table-resigned = Toto místo se vzdalo.
 table-not-your-seat = Tohle není vaše místo.
+table-not-late = Během partie hraje robot jen za toho, komu vypršel čas, kdo odešel nebo si to přeje.
 table-which-seat = Máte tu několik míst; řekněte které: { $seats }.
 table-locked = Místo { $seat } je zamčené, je potřeba jeho číslo.
 table-private = Tento stůl diváky nepřijímá.

@@ -16,6 +16,7 @@ table-number-used = This number was used for another command at this table. Take
 table-nothing-asked = Nobody is waiting for your answer.
 table-resigned = This seat has given up.
 table-not-your-seat = This is not your seat.
+table-not-late = During the match a bot plays only for who has run out of time, has left or wishes it.
 table-which-seat = You have several seats here; say which: { $seats }.
 table-locked = Seat { $seat } is locked; its number is needed.
 table-private = This table takes no spectators.

@@ -9,7 +9,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
-from osada.server.tables.rights import must_be_free_to_claim, must_be_host, seat_of
+from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, seat_of
 from osada.server.tables.setup import level_named
 from osada.server.tokens import hashed, new_token
 
@@ -68,13 +68,12 @@ def leave(change: Change, person: Person, wanted: int | None) -> None:
 
 
 def stand_in(change: Change, person: Person, number: int, level: str) -> None:
-    """A bot plays for a seat: at its own wish, at the host's, or at anybody's once the seat is late."""
+    """A bot plays for a seat: of any level at its own wish, the usual one at anybody's here once the seat is late."""
     seat = _seat(change.match, number)
-    is_own, is_host = seat.person == person.id, change.match.host == person.id
-    seated = any(other.person == person.id for other in change.match.seats)
     change.match.must_be(PLAYING)
-    if not (is_own or is_host or (seat.late and seated)):
-        raise Refused(403, "table-not-your-seat")
+    if seat.person != person.id:
+        must_be_late(change.match, seat, person.id)
+        level = STAND_IN
     seat.bot = level_named(level)
     change.add(SEAT, number, f"bot {level}", By(person.id))
 
@@ -90,15 +89,13 @@ def back(change: Change, person: Person, wanted: int | None) -> None:
 
 
 def remove(change: Change, host: Person, number: int) -> None:
-    """The host sends a person away: the seat is open again, or in a match played by a bot."""
+    """Before the match the host may send a person away: the seat is open again."""
     must_be_host(change.match, host.id)
-    change.match.must_be(WAITING, PLAYING)
+    change.match.must_be(WAITING)
     seat = _seat(change.match, number)
     if seat.person is None or seat.person == host.id:
         raise Refused(409, "table-nobody-there")
     _empty(seat)
-    if change.match.status == PLAYING:
-        seat.bot = STAND_IN
     change.add(SEAT, number, "remove", By(host.id))
 
 
@@ -135,10 +132,9 @@ def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
 
 
 def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> None:
-    """The host may change the pace and who may look on, at any time before the end."""
+    """Before the match the host may change the pace and who may look on; then all have agreed to it."""
     must_be_host(change.match, host.id)
-    if change.match.status not in (WAITING, PLAYING):
-        raise Refused(409, "table-status", status=change.match.status)
+    change.match.must_be(WAITING)
     change.match.settings = settings
     change.add(TABLE, None, "settings", By(host.id))
 

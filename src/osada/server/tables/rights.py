@@ -55,6 +55,14 @@ def must_be_free_to_claim(match: Match, seat: Seat, person: str) -> None:
         raise Refused(409, "table-seated-already")
 
 
+def must_be_late(match: Match, seat: Seat, person: str) -> None:
+    """Nobody plays for somebody who is there: others at the table call a bot only once the time has passed."""
+    if not own_seats(match, person):
+        raise Refused(403, "table-not-your-seat")
+    if not seat.late:
+        raise Refused(403, "table-not-late")
+
+
 def must_be_host(match: Match, person: str) -> None:
     if match.host != person:
         raise Refused(403, "table-host-only")

@@ -152,7 +152,7 @@ def come_back(table: TableId, form: SeatForm, person: Somebody, house: TheHouse)
 
 @router.put("/{table}/seats/{number}/bot", status_code=204)
 def call_bot(table: TableId, number: Number, form: BotForm, person: Somebody, house: TheHouse) -> None:
-    """A bot for an open seat, or in place of somebody who is away."""
+    """Before the match a bot for an open seat; in play one instead of oneself, or of somebody whose time has passed."""
     with house.matches.changing(table) as change:
         if change.match.status == "waiting":
             guests.seat_bot(change, person, number, form.level)
