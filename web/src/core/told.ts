@@ -26,6 +26,13 @@ export type ErrorTold = Schemas["ErrorTold"];
 export type News = Schemas["SocketNews"];
 export type Scores = Schemas["ScoresTold"];
 export type Tried = Schemas["TrialTold"];
+export type CountTold = Schemas["CountTold"];
+export type Counted = Schemas["Counted"];
+export type SeatCount = Schemas["SeatCounted"];
+export type PartCount = Schemas["PartCounted"];
+export type GoalCount = Schemas["GoalTold"];
+export type CountStep = Schemas["StepTold"];
+export type GainsTold = Schemas["GainsTold"];
 export type HouseTold = Schemas["HouseTold"];
 export type ComponentsTold = Schemas["ComponentsTold"];
 
