@@ -1,5 +1,6 @@
 """Playing: a seat acts, takes back, asks, answers, gives up. Every command names what it knew and is done once."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from osada.engine.errors import IllegalUndo
@@ -11,6 +12,8 @@ from osada.server.tables.matches import Matches
 from osada.server.tables.pace import STAND_IN
 
 HINT = "hint"
+
+Check = Callable[[Match, int, Sequence[str]], None]  # whether a seat may decide upon these lines at once
 
 
 @dataclass(frozen=True)
@@ -33,13 +36,24 @@ class Stale(Refused):
         self.table, self.seat = table, seat
 
 
-def act(matches: Matches, command: Command, action: str) -> Entry:
+def act(matches: Matches, command: Command, actions: Sequence[str], check: Check | None = None) -> Entry:
+    """The lines of one choice: all or none. Several ones are looked at by `check` before the first is played."""
     with matches.changing(command.table) as change:
-        return _before(change, command) or change.act(command.seat, action, command.by)
+        done = _before(change, command)
+        if done:
+            return done
+        if check and len(actions) > 1:
+            check(change.match, command.seat, actions)
+        *first, last = actions
+        for action in first:
+            change.act(command.seat, action, By(command.by.person))
+            if change.chance_fell or command.seat not in change.match.actors:
+                raise Refused(422, "table-too-far", line=action)
+        return change.act(command.seat, last, command.by)
 
 
 def undo(matches: Matches, command: Command) -> Entry:
-    """Takes back the seat's last line; where others have acted because of it, they are asked."""
+    """Takes back the seat's last command; where others have acted because of it, they are asked."""
     with matches.changing(command.table) as change:
         done = _before(change, command)
         if done:
@@ -108,20 +122,20 @@ def note_hint(matches: Matches, table: str, seat: int) -> None:
 
 
 def consent_needed(match: Match, seat: int) -> frozenset[int]:
-    """The people who must agree before this seat takes back its last line; bots always do. Empty: nobody."""
+    """The people who must agree before this seat takes back its last command; bots always do. Empty: nobody."""
     if match.play.log and match.play.log[-1].seat == seat:
         return frozenset()
-    trial = match.play.copy()
-    own = [line for line in trial.since_outcome if line.seat == seat]
+    trial, lines = match.play.copy(), match.play.since_outcome
+    own = [at for at, line in enumerate(lines) if line.seat == seat]
     try:
-        trial.undo(seat)
+        for _ in range(match.choices.size(seat)):
+            trial.undo(seat)
     except IllegalUndo:
         if not own:
             raise
         trial.undo(seat, consent=range(len(match.seats)))  # raises where even consent does not help
-        later = match.play.since_outcome
-        at = max(index for index, line in enumerate(later) if line.seat == seat)
-        return frozenset(line.seat for line in later[at + 1 :] if match.seats[line.seat].person_plays) - {seat}
+        later = lines[own[-match.choices.size(seat)] :]
+        return frozenset(line.seat for line in later if match.seats[line.seat].person_plays) - {seat}
     return frozenset()
 
 
