@@ -34,7 +34,7 @@ from osada.games.mesta.conditions import (
     SETS,
     SPACES,
 )
-from osada.games.mesta.explaining import asked, most_areas, most_lines, most_places
+from osada.games.mesta.explaining import asked, most_areas, most_lines, most_lots, most_places
 from osada.games.mesta.explaining.outlook import Outlook
 from osada.games.mesta.explaining.plain import Plain, each
 from osada.games.mesta.explaining.sites import (
@@ -42,7 +42,6 @@ from osada.games.mesta.explaining.sites import (
     colours_of,
     costs,
     most_buildings,
-    new_lots,
 )
 
 
@@ -124,24 +123,27 @@ def pairs(outlook: Outlook, condition: Plain) -> int:
 
     And however they stand: each building has four sides, and n of them share 2n - 2√n at the most (Harary, Harborth).
     """
-    one, other = (member.colour for member in condition.filters[:2])
-    limits = {colour: new_of_colour(outlook, colour) for colour in (one, other)}
+    one, other = (int(member.colour) for member in condition.filters[:2])
+    limits = {colour: outlook.new_of(colour) for colour in (one, other)}
+    standing = {colour: outlook.buildings[colour].bit_count() for colour in limits}
     halves = half_pairs(outlook, one, other)[: limits[one]]
     if one != other:
         halves = sorted(halves + half_pairs(outlook, other, one)[: limits[other]], reverse=True)
-    buildings = {colour: outlook.buildings[colour].bit_count() for colour in limits}
-    there = int(asked.pairs(outlook.buildings[one], outlook.buildings[other]))
-    total = sum(buildings.values()) + min(sum(limits.values()), outlook.rest.all_pieces)
+    new = min(new_of_two(outlook, *sorted(limits)), outlook.rest.all_pieces)
+    total = sum(standing.values()) + new
     return min(
-        there + sum(halves[: outlook.rest.all_pieces]) // 2,
-        SIDES * min(buildings[colour] + limits[colour] for colour in limits),
+        int(asked.pairs(outlook.buildings[one], outlook.buildings[other])) + sum(halves[:new]) // 2,
+        SIDES * min(standing[colour] + limits[colour] for colour in limits),
         2 * total - isqrt(4 * total - 1) - 1 if total else 0,
     )
 
 
-def new_of_colour(outlook: Outlook, colour: int) -> int:
-    lots = outlook.lots(colour).bit_count() + new_lots(outlook, [colour])
-    return min(outlook.rest.pieces[colour], lots)
+def new_of_two(outlook: Outlook, one: int, other: int | None = None) -> int:
+    """New buildings of one colour, or of both together: a lot to come has one of them."""
+    if other is None:
+        return outlook.new_of(one)
+    lots = (outlook.lots(one) | outlook.lots(other)).bit_count() + outlook.rest.lots_of_two[one, other]
+    return min(outlook.new_of(one) + outlook.new_of(other), lots + outlook.new_wild)
 
 
 def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
@@ -154,7 +156,7 @@ def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
         return 2 * int(around & outlook.buildings[other]).bit_count() + int(around & partners).bit_count()
 
     lots = outlook.lots(own)
-    new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: new_lots(outlook, [own])]
+    new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: outlook.new_lots(own)]
     return sorted([halves(space) for space in each(lots)] + new, reverse=True)
 
 
@@ -171,7 +173,7 @@ MOST: Mapping[int, Callable[[Outlook, Plain], int]] = {
     AT_AREA: most_areas.buildings_beside_one,
     SPACES: most_areas.spaces,
     FEATURES: most_areas.features,
-    LOT_AREAS: most_areas.lot_areas,
+    LOT_AREAS: most_lots.lot_areas,
     LINES: most_lines.lines,
     COLOURFUL_LINES: most_lines.colourful,
     BUILDING_RUN: most_lines.building_run,

@@ -3,7 +3,7 @@
 A worker of this round takes what lies on a free slot, one of a later round what nobody has seen yet.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -41,6 +41,7 @@ from osada.games.mesta.state import (
     TURN_UP_TILE,
 )
 
+PAIRS_OF_COLOURS = tuple(combinations(range(N_COLOURS), 2))
 HIDDEN = {FEATURE_ROW: 1, PIECE_ROW: BLIND_PIECES}  # things on the last slot that nobody has seen
 ON_SLOT = {  # how many things there are on each slot of a new round
     row: [
@@ -107,6 +108,7 @@ class Rest:
     has_turns: bool
     tiles: int
     lots: Sequence[int]  # by colour, on these tiles
+    lots_of_two: Mapping[tuple[int, int], int]
     all_lots: int
     spaces: Sequence[int]  # by terrain, on these tiles
     areas: Sequence[int]  # by terrain: areas within one of these tiles
@@ -123,6 +125,7 @@ def rest_of(state: Plain, seat: int) -> Rest:
         has_turns=has_turns(state, seat),
         tiles=tiles.number,
         lots=[tiles.most(spaces_of(1 << colour)) for colour in range(N_COLOURS)],
+        lots_of_two={two: tiles.most(spaces_of(1 << two[0] | 1 << two[1])) for two in PAIRS_OF_COLOURS},
         all_lots=tiles.most(spaces_of((1 << N_COLOURS) - 1)),
         spaces=[tiles.most(spaces_of(1 << ground)) for ground in GROUND_OF.tolist()],
         areas=[tiles.most(areas_of(ground)) for ground in GROUND_OF.tolist()],
@@ -159,7 +162,8 @@ def free_slots(state: Plain, row: int) -> list[int]:
 
 def later_things(state: Plain, row: int) -> int:
     """R3.3, R3.4 The fullest slots of every later round."""
-    return later_rounds(state) * sum(sorted(ON_SLOT[row])[-asked.workers_for_row(state) :])
+    fullest = sorted(ON_SLOT[row], reverse=True)[: int(asked.workers_for_row(state))]
+    return later_rounds(state) * sum(fullest)
 
 
 def tiles_of(state: Plain, seat: int) -> Tiles:
