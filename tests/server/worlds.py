@@ -6,7 +6,9 @@ from dataclasses import replace
 from osada.engine import loops
 from osada.engine.game import CHANCE, SPECTATOR
 from osada.server.archive import replays
+from osada.server.asking.counting import count_seen
 from osada.server.asking.eyes import Eyes
+from osada.server.asking.gains import gains
 from osada.server.asking.odds import odds
 from osada.server.asking.trial import Trial
 from osada.server.asking.worth import worth
@@ -90,6 +92,18 @@ def asked(match, entries, reader):
     return [*(trial.told("en") for trial in trials), *(odds(trial) for trial in trials)]
 
 
+def counted(match, entries, reader):
+    """How all points come about: onlookers are told, too."""
+    return count_seen(match.play, reader)
+
+
+def gained(match, entries, reader):
+    """What each line would change."""
+    if reader == SPECTATOR or len(entries) % 4:
+        return []
+    return gains(Trial(Eyes.of(match.play, reader)))
+
+
 def paid(match, entries, reader):
     """Dear to reckon: only now and then."""
     if reader == SPECTATOR or len(entries) % 8:
@@ -97,4 +111,4 @@ def paid(match, entries, reader):
     return worth(Trial(Eyes.of(match.play, reader)))
 
 
-TOLD = (the_table, last_news, refusals, replayed, asked, paid)
+TOLD = (the_table, last_news, refusals, replayed, asked, counted, gained, paid)
