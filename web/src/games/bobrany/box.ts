@@ -1,5 +1,6 @@
 /** What is printed in the box: tiles, shapes, cards, and the sizes of town and river. */
 
+import { boxes } from "../../board/box";
 import type { Views } from "../../generated/views";
 
 export type View = Views["bobrany"];
@@ -24,3 +25,5 @@ export const TOKENS: readonly Token[] = ["crane", "dam", "raft", "raft2"];
 /** As the cards lie beside the board: those that every match has come first. */
 export const COLOURS: readonly Colour[] = ["brown", "red", "green", "purple", "orange", "blue", "yellow"];
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+
+export const boxOf = boxes<Box>("bobrany", ["bobrany", "page-bobrany"], (printed) => printed);

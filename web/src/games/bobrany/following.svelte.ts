@@ -9,7 +9,8 @@ const SPENT_FIRST: readonly Token[] = ["raft2", "dam", "crane", "raft"];
 const PATIENCE = 600; // milliseconds until a tile is placed though nobody has said yet where it is best
 
 export class Following {
-  private isPatient = $state(true);
+  /** Falls when nobody has said in time where a tile is best. */
+  patience = $state(true);
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
 
@@ -37,15 +38,15 @@ export class Following {
     const { draft, gains } = hand.desk.play;
     hand.knowing.learn(draft.join("; "), hand.offers.places, gains);
     if (hand.aim) return;
-    if (!gains && this.isPatient) return this.wait();
+    if (!gains && this.patience) return this.wait();
     this.stop();
-    this.isPatient = true;
+    this.patience = true;
     this.go(hand.wished()?.line);
   }
 
   private wait(): void {
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => (this.isPatient = false), PATIENCE);
+    this.waiting = setTimeout(() => (this.patience = false), PATIENCE);
   }
 
   private pay(): void {

@@ -1,8 +1,19 @@
 /** What the player's hand does: takes, places, turns, pays, uses tokens. All of it ends as the lines of a draft. */
 
-import { type Token, TOKENS, type TownTold } from "./box";
+import { type Tile, type Token, TOKENS, type TownTold } from "./box";
+import { Counting } from "./counting.svelte";
 import { type Desk, END, type Ghost, type Over } from "./desk";
-import { acquires, beforeMain, type Deed, deedsOf, type InHand, inHand, paidWith, placedAt, withoutLast } from "./draft";
+import {
+  acquires,
+  beforeMain,
+  type Deed,
+  deedsOf,
+  type InHand,
+  inHand,
+  paidWith,
+  placedAt,
+  withoutLast,
+} from "./draft";
 import { Knowing } from "./knowing.svelte";
 import { Offers, type Place, type River } from "./offers";
 import { columnOf, positionOf } from "./plan";
@@ -19,6 +30,12 @@ export class Hand {
   picked: string | null = $state(null);
   /** Degrees that the ghost has been turned in all, so that it never turns back on its way. */
   spin = $state(0);
+  /** A card that is being counted. */
+  counting: Counting | null = $state.raw(null);
+  /** The last tile that went over the waterfall, for who was there to see it. */
+  lost: Tile | null = $state(null);
+  /** The keys took a tile: they shall follow it to its space. */
+  leads = false;
   readonly knowing = new Knowing(() => this.mine);
   /** The space for the tile that is on its way into the hand. */
   private wanted: string | null = null;
@@ -102,7 +119,9 @@ export class Hand {
   /** After the draft, or instead of the main action in it. */
   private may(kind: River, slot: string): boolean {
     const { draft, legal } = this.desk.play;
-    return this.offers.may(kind, slot) || (legal.includes(`${kind} ${slot}`) && beforeMain(draft).length < draft.length);
+    return (
+      this.offers.may(kind, slot) || (legal.includes(`${kind} ${slot}`) && beforeMain(draft).length < draft.length)
+    );
   }
 
   /** The borders onto which the token in hand may go. */
@@ -135,6 +154,12 @@ export class Hand {
   /** How many tokens of a kind the draft spends. */
   spends(token: Token): number {
     return Math.max(0, this.settledTown.reserve[token] - this.town.reserve[token]);
+  }
+
+  /** How often the river will still bring new tiles. */
+  get comings(): number {
+    const left = Object.values(this.desk.play.settled.unseen).reduce((sum, count) => sum + count, 0);
+    return Math.ceil(left / this.desk.plan.depth);
   }
 
   // --- The tile ----------------------------------------------------------------------
@@ -232,7 +257,9 @@ export class Hand {
 
   // --- Tokens ------------------------------------------------------------------------
 
-  arm(token: Token): void {
+  /** Takes up a token, or puts it down again. */
+  takeUp(token: Token): void {
+    if (this.town.reserve[token] === 0) return this.refuse(`scuttle ${this.desk.plan.borders[0]?.id} ${token}`);
     this.armed = this.armed === token ? null : token;
   }
 
@@ -247,12 +274,10 @@ export class Hand {
     if (this.mayAct && draft.at(-1) !== END) this.go([...(this.isFree ? draft : withoutLast(draft)), END]);
   }
 
-  /** One step back: the token, then the last deed. False where there is none. */
-  escape(): boolean {
-    if (this.armed !== null) this.armed = null;
-    else if (this.desk.play.draft.length > 0) this.go(withoutLast(this.desk.play.draft));
-    else return false;
-    return true;
+  /** Lets go of the token, and of a place where the tile may not lie. */
+  escape(): void {
+    this.armed = null;
+    this.aim = null;
   }
 
   /** A free action, or the main one, after the draft. A tile that lies nowhere yet goes back first. */
@@ -262,6 +287,14 @@ export class Hand {
     const isInstead = !this.offers.lines.includes(line) && legal.includes(line);
     if (!line.startsWith("take ") && !line.startsWith("claim ")) this.armed = null;
     this.go([...(isInstead ? beforeMain(base) : base), line]);
+  }
+
+  /** Counts a card in both towns, one's own first; the same one again closes it. */
+  countUp(part: string | null): void {
+    const { play } = this.desk;
+    const seats = [this.mine, ...play.seats.map(({ seat }) => seat).filter((seat) => seat !== this.mine)];
+    const isSame = this.counting?.part === part;
+    this.counting = part === null || isSame ? null : new Counting(part, () => play.count, seats);
   }
 
   // --- The draft ---------------------------------------------------------------------

@@ -34,7 +34,11 @@ export class Offers {
       River,
       Set<string>
     >;
-    this.places = of("place").map(([, cell = "", turn]) => ({ line: `place ${cell} ${turn}`, cell, turn: Number(turn) }));
+    this.places = of("place").map(([, cell = "", turn]) => ({
+      line: `place ${cell} ${turn}`,
+      cell,
+      turn: Number(turn),
+    }));
     this.scuttles = of("scuttle").map(([, border = "", token]) => ({
       line: `scuttle ${border} ${token}`,
       border,

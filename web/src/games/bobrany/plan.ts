@@ -46,7 +46,9 @@ export class Plan {
     this.depth = start.tiles_turned_up_each_round;
     const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     this.slots = counted(this.positions).flatMap((at) => counted(this.depth).map((slot) => `${at}.${slot}`));
-    this.borders = this.cells.flatMap((cell) => (["E", "S"] as const).flatMap((side) => this.borderAt(cell, side) ?? []));
+    this.borders = this.cells.flatMap((cell) =>
+      (["E", "S"] as const).flatMap((side) => this.borderAt(cell, side) ?? []),
+    );
   }
 
   get width(): number {

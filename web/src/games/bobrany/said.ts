@@ -131,8 +131,8 @@ export function changesOf(hand: Hand): number[] {
 /** A part of the score as it stands, and what the draft would change of it. */
 export function partOf(hand: Hand, seat: number, part: string): { now: number; change: number } {
   const { scores, standing } = hand.desk.play;
-  const after = scores.scores[seat]?.parts[part] ?? 0;
-  const before = standing.scores[seat]?.parts[part] ?? 0;
+  const after = Number(scores.scores[seat]?.parts[part] ?? 0);
+  const before = Number(standing.scores[seat]?.parts[part] ?? 0);
   return { now: before, change: after - before };
 }
 

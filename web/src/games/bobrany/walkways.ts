@@ -20,7 +20,8 @@ const found = <T>(record: Partial<Record<string, T>>, key: string): T | undefine
 
 export const tileAt = (town: TownTold, cell: string): Tile | undefined => found<Tile>(town.tiles, cell);
 export const tokenAt = (town: TownTold, border: string): Token | undefined => found<Token>(town.tokens, border);
-export const sidesAt = (town: TownTold, cell: string): Side[] => [...(found<string>(town.walkways, cell) ?? "")] as Side[];
+export const sidesAt = (town: TownTold, cell: string): Side[] =>
+  [...(found<string>(town.walkways, cell) ?? "")] as Side[];
 
 export function townOf(view: View, seat: number): TownTold {
   const town = view.towns[seat];
