@@ -6,7 +6,7 @@ import CardsTab from "./CardsTab.svelte";
 import MineTab from "./MineTab.svelte";
 import Numbers from "./Numbers.svelte";
 import "./palette.css";
-import { promptOf, tabFor } from "./prompt";
+import { closes, promptOf, tabFor } from "./prompt";
 import RivalTab from "./RivalTab.svelte";
 import Status from "./Status.svelte";
 import TableTab from "./TableTab.svelte";
@@ -25,6 +25,7 @@ const page: GamePage = {
   ],
   tabFor,
   closing: "end",
+  closes,
   gathers: true,
   prompt: promptOf,
 };

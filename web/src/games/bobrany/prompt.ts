@@ -38,8 +38,7 @@ export function tabFor(play: Play<View>): string | null {
   return hand.held ? "mine" : "table";
 }
 
-/** Confirm ends the turn where its main action is used, or where it was said to end. */
+/** Confirm ends the turn where its main action is used, or none is left to do: nobody passes by mistake. */
 export function closes(play: Play<View>): boolean {
-  if (play.draft.at(-1) === END) return false;
   return play.view.main_left === 0 || !play.next.some((line) => /^(take|raft2?) /.test(line));
 }
