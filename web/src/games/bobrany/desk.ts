@@ -1,7 +1,7 @@
 /** What a hand acts on, and what it shows. */
 
 import type { Play } from "../game";
-import type { Box, Side, Tile, Token, View } from "./box";
+import type { Box, Side, Tile, View } from "./box";
 import type { Plan } from "./plan";
 import type { End } from "./walkways";
 
@@ -28,5 +28,4 @@ export interface Ghost {
 export interface Over {
   slot?: string;
   cell?: string;
-  token?: Token;
 }

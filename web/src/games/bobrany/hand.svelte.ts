@@ -16,7 +16,7 @@ import {
 } from "./draft";
 import { Knowing } from "./knowing.svelte";
 import { Offers, type Place, type River } from "./offers";
-import { columnOf, positionOf } from "./plan";
+import { columnOf, type Point, positionOf } from "./plan";
 import { QUARTER, turnsOf, walkwaysOf } from "./tiles";
 import { endsOf, tileAt, tokenAt, townOf } from "./walkways";
 
@@ -30,6 +30,8 @@ export class Hand {
   picked: string | null = $state(null);
   /** Degrees that the ghost has been turned in all, so that it never turns back on its way. */
   spin = $state(0);
+  /** What is being pulled by a pointer, a slot or a space, and where to. */
+  pull: { id: string; to: Point } | null = $state.raw(null);
   /** A card that is being counted. */
   counting: Counting | null = $state.raw(null);
   /** The last tile that went over the waterfall, for who was there to see it. */
