@@ -103,7 +103,7 @@ class Player:
         if not legal or self._sent:
             return False
         number = f"{rng.getrandbits(64):016x}"
-        form = {"do": "act", "action": rng.choice(legal), "expected": self.told["seq"], "client": number}
+        form = {"do": "act", "actions": [rng.choice(legal)], "expected": self.told["seq"], "client": number}
         self._sent[number] = time.perf_counter()
         await self._socket.send(json.dumps(form))
         return True

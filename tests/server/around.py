@@ -40,7 +40,7 @@ def asks(house, table, seat, expected=None, client=None):
 
 
 def do(house, table, seat, action, **more):
-    return act(house.matches, asks(house, table, seat, **more), action)
+    return act(house.matches, asks(house, table, seat, **more), [action])
 
 
 def random_line(house, table, rng):

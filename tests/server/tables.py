@@ -32,8 +32,8 @@ class Player:
         known = {"expected": self.look(seat, pin)["seq"], "client": f"client-{next(CLIENTS)}"}
         return self.ask("POST", f"/{word}", **{**known, **form})
 
-    def act(self, action, **form):
-        answer = self.command("act", action=action, **form)
+    def act(self, *actions, **form):
+        answer = self.command("act", actions=actions, **form)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -9,7 +9,7 @@ def test_another_device_comes_back_by_the_link_of_the_seat(street):
     phone = Player(street.guest("Jan"), jan.table)
     assert phone.ask("POST", "/claim", key=key).json()["seat"] == 1
     phone.act("anchor Brac")
-    assert jan.command("act", action="anchor Brac").status_code == 403
+    assert jan.command("act", actions=["anchor Brac"]).status_code == 403
     assert Player(street.guest("Zita"), jan.table).ask("POST", "/claim", key=key).status_code == 403
 
 
@@ -55,7 +55,7 @@ def test_the_host_sends_a_guest_away(street):
     assert jan.ask("DELETE", "/seats/0").status_code == 403
     assert eva.ask("DELETE", "/seats/1").status_code == 204
     assert eva.look()["seats"][1] | {"bot": "medium", "person": None, "name": ""} == eva.look()["seats"][1]
-    assert jan.command("act", action="anchor Brac").status_code == 403
+    assert jan.command("act", actions=["anchor Brac"]).status_code == 403
 
 
 def test_before_the_match_a_seat_that_is_left_is_free_again(street):
@@ -83,7 +83,7 @@ def test_on_one_device_a_locked_hand_needs_its_number(street):
     assert eva.ask("POST", "/look", seat=0).status_code == 403
     assert eva.ask("POST", "/look", seat=0, pin="4321").status_code == 403
     assert eva.look(0, "1234")["seat"] == 0 and eva.look()["seat"] == 1
-    assert eva.ask("POST", "/act", action="anchor Anse", client="no-seat-named", expected=1).status_code == 422
+    assert eva.ask("POST", "/act", actions=["anchor Anse"], client="no-seat-named", expected=1).status_code == 422
     eva.act("anchor Anse", seat=0, pin="1234")
     eva.act("anchor Brac", seat=1)
     assert sum(eva.look(0, "1234")["play"]["view"]["players"][0]["hand"].values()) == 1

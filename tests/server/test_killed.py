@@ -56,7 +56,7 @@ class Stubborn:
 
     def _act(self, table, seat, seen):
         action, client = self._rng.choice(seen["play"]["legal"]), fresh()
-        form = {"seat": seat, "action": action, "expected": seen["seq"], "client": client}
+        form = {"seat": seat, "actions": [action], "expected": seen["seq"], "client": client}
         answer = self._ask(f"/api/tables/{table}/act", **form)
         assert answer["client"] == client
         self.acknowledged[table, client] = (answer["seq"], seat, action)

@@ -41,7 +41,7 @@ class Wire:
 
     def act(self, action, **form):
         """Acknowledgement and news come in either order; the news are the whole table where that was asked for."""
-        self.command("act", action=action, **form)
+        self.command("act", actions=[action], **form)
         done = None
         while done is None or self.told["seq"] < done["seq"]:
             message = json.loads(self._socket.recv(timeout=PATIENCE))
@@ -75,7 +75,7 @@ def test_who_comes_too_late_is_told_everything_anew(street, wires):
     mine = wires(eva)
     eva.act("anchor Anse")
     jan.act("anchor Brac")
-    mine.command("act", action="anchor Cres")
+    mine.command("act", actions=["anchor Cres"])
     refused = mine.next("refused")
     assert refused["status"] == 409 and refused["error"]["kind"] == "stale"
     assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
@@ -146,7 +146,7 @@ def test_a_spectator_sees_and_cannot_act(street, wires):
     eva, jan = set_up(street, "Eva", "Jan")
     watching = wires(Player(street.guest("Zita"), eva.table))
     assert watching.told["seat"] is None and watching.told["play"]["legal"] == []
-    watching.command("act", action="anchor Anse")
+    watching.command("act", actions=["anchor Anse"])
     assert watching.next("refused")["status"] == 403
 
 
@@ -182,7 +182,7 @@ def test_a_device_that_was_sent_away_has_no_open_socket(street, wires):
     mine = wires(eva)
     mine.next("presence")
     eva.browser.post("/api/leave")
-    mine.command("act", action="anchor Anse")
+    mine.command("act", actions=["anchor Anse"])
     with pytest.raises(ConnectionClosed):
         while True:
             assert json.loads(mine._socket.recv(timeout=PATIENCE))["type"] == "refused"

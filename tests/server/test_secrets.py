@@ -24,7 +24,7 @@ def said(answer):
 def refused_acts(player):
     """Why actions are forbidden. Those that are legal would change something."""
     legal = player.look()["play"]["legal"]
-    return [said(player.command("act", action=action)) for action in NEVER_LEGAL_HERE if action not in legal]
+    return [said(player.command("act", actions=[action])) for action in NEVER_LEGAL_HERE if action not in legal]
 
 
 def live(player):
@@ -39,7 +39,7 @@ PROBES = [  # name, what a person is told: a door that is added belongs here
     ("look", lambda player: said(player.ask("GET", ""))),
     ("look from", lambda player: said(player.ask("POST", "/look"))),
     ("forbidden", refused_acts),
-    ("too late", lambda player: said(player.command("act", action="rest", expected=0))),
+    ("too late", lambda player: said(player.command("act", actions=["rest"], expected=0))),
     ("answer", lambda player: said(player.command("answer", agrees=True))),
     ("try", lambda player: said(player.ask("POST", "/try", actions=["rest"]))),
     ("why", lambda player: said(player.ask("POST", "/why", action="play Smuggler"))),

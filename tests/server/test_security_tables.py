@@ -53,7 +53,7 @@ def test_row_03_a_link_is_worth_nothing_once_the_seat_has_changed_hands(served, 
     phone, thief = Player(street.guest("Petr"), eva.table), Player(street.guest("Zlo"), eva.table)
     taken = phone.ask("POST", "/claim", key=key).json()
     assert taken["seat"] == 1 and taken["key"] != key
-    late = lambda: jan.command("act", action="anchor Anse")  # noqa: E731  # one of several askings
+    late = lambda: jan.command("act", actions=["anchor Anse"])  # noqa: E731  # one of several askings
     assert unchanged(served[1], eva, lambda: thief.ask("POST", "/claim", key=key), late) == [403, 403]
     eva.ask("DELETE", "/seats/1")
     assert unchanged(served[1], eva, lambda: thief.ask("POST", "/claim", key=taken["key"])) == [403]
@@ -75,8 +75,8 @@ def test_row_03_an_old_invitation_lets_nobody_in(served, street):
 def test_row_04_the_seat_follows_from_the_person(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
     tries = [
-        lambda: jan.ask("POST", "/act", action="anchor Anse", seat=0, expected=2, client=fresh()),
-        lambda: jan.ask("POST", "/act", action="anchor Anse", person="somebody", expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/act", actions=["anchor Anse"], seat=0, expected=2, client=fresh()),
+        lambda: jan.ask("POST", "/act", actions=["anchor Anse"], person="somebody", expected=2, client=fresh()),
         lambda: jan.ask("POST", "/look", seat=0),
         lambda: jan.ask("POST", "/undo", seat=0, expected=2, client=fresh()),
         lambda: jan.ask("POST", "/resign", seat=0, expected=2, client=fresh()),
@@ -98,7 +98,7 @@ def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street)
     eva.ask("DELETE", "/seats/2")
     assert status(jan.command("resign")) == 200
     until(lambda: eva.look()["play"]["actors"] == [0], COMPILING)  # bots have played for the two
-    act = {"action": "anchor Anse", "expected": eva.look()["seq"]}
+    act = {"actions": ["anchor Anse"], "expected": eva.look()["seq"]}
     refused = unchanged(
         served[1],
         eva,
@@ -121,17 +121,17 @@ def test_row_08_a_stale_command_gets_the_fresh_position(served, street):
     jan.act("anchor Brac")
     for expected in (0, old, 10_000):
         before = log_of(served[1], eva.table)
-        answer = eva.command("act", action="rest", expected=expected)
+        answer = eva.command("act", actions=["rest"], expected=expected)
         assert status(answer) == 409 and answer.json()["state"] == eva.look()
         assert log_of(served[1], eva.table) == before
     play_on([eva, jan])
-    answer = eva.command("act", action="rest", expected=old)
+    answer = eva.command("act", actions=["rest"], expected=old)
     assert status(answer) == 409 and answer.json()["state"] == eva.look(), "too late, and now it is over"
 
 
 def test_row_08_a_repeated_command_is_done_once(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
-    form = {"action": "anchor Anse", "expected": eva.look()["seq"], "client": fresh()}
+    form = {"actions": ["anchor Anse"], "expected": eva.look()["seq"], "client": fresh()}
     answers = [eva.ask("POST", "/act", **form).json() for _ in range(3)]
     jan.act("anchor Brac")
     answers.append(eva.ask("POST", "/act", **form).json())
@@ -143,11 +143,11 @@ def test_row_08_nobody_can_use_up_the_number_of_another(served, street):
     """An acknowledgement is always one of the command that was sent."""
     eva, jan = set_up(street, "Eva", "Jan")
     number = fresh()
-    assert status(eva.command("act", action="anchor Anse", client=number)) == 200
+    assert status(eva.command("act", actions=["anchor Anse"], client=number)) == 200
     refused = unchanged(
         served[1],
         eva,
-        lambda: jan.command("act", action="anchor Brac", client=number),
+        lambda: jan.command("act", actions=["anchor Brac"], client=number),
         lambda: jan.ask("POST", "/chat", text="mine", client=number),
         lambda: eva.ask("POST", "/chat", text="mine", client=number),
         lambda: jan.command("resign", client=number),
@@ -159,32 +159,35 @@ def test_row_08_nobody_can_use_up_the_number_of_another(served, street):
 def test_row_08_seats_that_act_at_once_do_not_make_each_other_stale(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
     seq = eva.look()["seq"]
-    assert [status(player.command("act", action="anchor Anse", expected=seq)) for player in (eva, jan)] == [200, 200]
+    assert [status(player.command("act", actions=["anchor Anse"], expected=seq)) for player in (eva, jan)] == [200, 200]
 
 
 # --- 9 crafted JSON ---------------------------------------------------------
 
 DEEP = "[" * 50_000 + "]" * 50_000
 CRAFTED = [
-    '{"action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT", "seat": 0, "admin": true}',
-    '{"action": "anchor Anse", "expected": "EXPECTED", "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": EXPECTED.0, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": true, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": -1, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": 1e400, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": NaN, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": 99999999999999999999, "client": "CLIENT"}',
-    '{"action": "anchor Anse", "expected": EXPECTED, "client": "short"}',
-    '{"action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT\\u0000"}',
-    '{"action": ["anchor Anse"], "expected": EXPECTED, "client": "CLIENT"}',
-    '{"action": 0, "expected": EXPECTED, "client": "CLIENT"}',
-    '{"action": "chance card Tip", "expected": EXPECTED, "client": "CLIENT"}',
-    '{"action": "anchor Аnse", "expected": EXPECTED, "client": "CLIENT"}',  # a Cyrillic letter
-    '{"action": "anchor Anse\\u0000", "expected": EXPECTED, "client": "CLIENT"}',
-    '{"action": "\\ud800", "expected": EXPECTED, "client": "CLIENT"}',
-    '{"\\ud800": 1, "action": "anchor Anse", "expected": EXPECTED, "client": "CLIENT"}',
-    '{"action": "' + "x" * 100_000 + '", "expected": EXPECTED, "client": "CLIENT"}',
-    f'{{"action": {DEEP}, "expected": EXPECTED, "client": "CLIENT"}}',
+    '{"actions": ["anchor Anse"], "expected": EXPECTED, "client": "CLIENT", "seat": 0, "admin": true}',
+    '{"actions": ["anchor Anse"], "expected": "EXPECTED", "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": EXPECTED.0, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": true, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": -1, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": 1e400, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": NaN, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": 99999999999999999999, "client": "CLIENT"}',
+    '{"actions": ["anchor Anse"], "expected": EXPECTED, "client": "short"}',
+    '{"actions": ["anchor Anse"], "expected": EXPECTED, "client": "CLIENT\\u0000"}',
+    '{"actions": [["anchor Anse"]], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": "anchor Anse", "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": [], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": [' + ", ".join(['"anchor Anse"'] * 41) + '], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": 0, "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": ["chance card Tip"], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": ["anchor Аnse"], "expected": EXPECTED, "client": "CLIENT"}',  # a Cyrillic letter
+    '{"actions": ["anchor Anse\\u0000"], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": ["\\ud800"], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"\\ud800": 1, "actions": ["anchor Anse"], "expected": EXPECTED, "client": "CLIENT"}',
+    '{"actions": ["' + "x" * 100_000 + '"], "expected": EXPECTED, "client": "CLIENT"}',
+    f'{{"actions": {DEEP}, "expected": EXPECTED, "client": "CLIENT"}}',
     DEEP,
     "null",
     "[]",
@@ -259,7 +262,7 @@ def test_row_10_many_hands_at_one_table_lose_nothing(served, street):
         while (seen := player.look())["status"] == "playing":
             if not seen["play"]["legal"]:
                 continue
-            answer = player.command("act", action=rng.choice(seen["play"]["legal"]), expected=seen["seq"])
+            answer = player.command("act", actions=[rng.choice(seen["play"]["legal"])], expected=seen["seq"])
             (kept if status(answer) == 200 else problems).append(answer)
 
     with ThreadPoolExecutor(6) as hands:
@@ -284,11 +287,11 @@ def test_row_18_spectators_neither_act_nor_hear(served, street):
             eva.ask("POST", "/chat", client=fresh(), text="between us again")
             assert heard(socket, "event")["entries"][-1]["text"] == "?"
     assert "between us" in json.dumps(jan.look())
-    commands = [("act", {"action": "anchor Anse"}), ("undo", {}), ("resign", {}), ("answer", {"agrees": True})]
+    commands = [("act", {"actions": ["anchor Anse"]}), ("undo", {}), ("resign", {}), ("answer", {"agrees": True})]
     tries = [lambda word=word, form=form: zita.command(word, **form) for word, form in commands]
     tries += [lambda: zita.ask("POST", "/chat", client=fresh(), text="me, too"), lambda: zita.ask("POST", "/rematch")]
     tries += [lambda word=word: zita.ask("POST", f"/{word}", action="rest") for word in ("why",)]
-    tries += [lambda: stranger.command("act", action="anchor Anse")]
+    tries += [lambda: stranger.command("act", actions=["anchor Anse"])]
     assert unchanged(served[1], eva, *tries) == [403, 403, 403, 403, 403, 409, 403, 401]
 
 

@@ -105,7 +105,7 @@ def test_who_was_sent_away_is_told_what_a_spectator_is(served, street):
         eva.ask("DELETE", "/seats/1")
         state = until(socket, "state")
         assert (state["seat"], state["from"], state["play"]["legal"]) == (None, 0, [])
-        command = {"do": "act", "action": "anchor Anse", "expected": state["seq"], "client": fresh()}
+        command = {"do": "act", "actions": ["anchor Anse"], "expected": state["seq"], "client": fresh()}
         socket.send(json.dumps(command))
         assert until(socket, "refused")["status"] == 403
 
@@ -202,7 +202,7 @@ def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
         assert until(socket, "refused")["status"] == 429
         table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
         for kind, ask in (
-            ("action", lambda: jan.ask("POST", "/act", action="fly", expected=0, client=fresh())),
+            ("action", lambda: jan.ask("POST", "/act", actions=["fly"], expected=0, client=fresh())),
             ("chat", lambda: jan.ask("POST", "/chat", text="so", client=fresh())),
             ("table", lambda: jan.browser.post("/api/tables", json=table)),
         ):

@@ -38,9 +38,9 @@ def test_a_match_ends_with_its_result_and_its_seed(street):
 def test_a_refused_action_says_why_and_changes_nothing(street):
     eva, jan = set_up(street, "Eva", "Jan")
     before = eva.look()
-    answer = eva.command("act", action="sail Brac")
+    answer = eva.command("act", actions=["sail Brac"])
     assert answer.status_code == 422 and answer.json()["error"]["reason"] == "not_now"
-    assert eva.command("act", action="fly away").json()["error"]["kind"] == "unknown_action"
+    assert eva.command("act", actions=["fly away"]).json()["error"]["kind"] == "unknown_action"
     assert eva.look() == before
 
 
@@ -48,7 +48,7 @@ def test_who_knew_an_old_position_gets_the_new_one(street):
     eva, jan = set_up(street, "Eva", "Jan")
     eva.act("anchor Anse")
     jan.act("anchor Brac")
-    old = eva.command("act", action="rest", expected=2)
+    old = eva.command("act", actions=["rest"], expected=2)
     assert old.status_code == 409 and old.json()["error"]["kind"] == "stale"
     assert old.json()["state"] == eva.look()
 
@@ -57,12 +57,12 @@ def test_seats_that_act_at_once_do_not_hinder_each_other(street):
     eva, jan = set_up(street, "Eva", "Jan")
     known = jan.look()["seq"]
     eva.act("anchor Anse")
-    assert jan.command("act", action="anchor Brac", expected=known).status_code == 200
+    assert jan.command("act", actions=["anchor Brac"], expected=known).status_code == 200
 
 
 def test_a_repeated_command_is_done_once(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    command = {"action": "anchor Anse", "expected": eva.look()["seq"], "client": "the-very-same"}
+    command = {"actions": ["anchor Anse"], "expected": eva.look()["seq"], "client": "the-very-same"}
     first = eva.ask("POST", "/act", **command)
     assert first.json() == eva.ask("POST", "/act", **command).json()
     assert [entry["text"] for entry in eva.look()["entries"]].count("anchor Anse") == 1

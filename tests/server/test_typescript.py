@@ -119,11 +119,11 @@ def test_sockets_say_what_the_schema_promises(served, street):
     with ExitStack() as stack:
         wire = Wire(eva, served[0], stack)
         said = [(StateNews, wire.told), (PresenceNews, wire.next("presence"))]
-        wire.command("act", action=wire.told["play"]["legal"][0])
+        wire.command("act", actions=[wire.told["play"]["legal"][0]])
         said += [(DoneNews, wire.next("done"))]
         wire.say("ping")
         said += [(DoneNews, wire.next("done"))]
-        wire.command("act", action="nonsense")
+        wire.command("act", actions=["nonsense"])
         said += [(RefusedNews, wire.next("refused"))]
         jan.any_act()
         said += [(EventNews, wire.next("event"))]

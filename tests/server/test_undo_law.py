@@ -74,7 +74,7 @@ def back_and_on(house, table, seat):
     for line in reversed(lines):
         with house.matches.looking(table) as match:
             words = match.rules.actions.text[line.code]
-        act(house.matches, asks(house, table, seat), words)
+        act(house.matches, asks(house, table, seat), [words])
     assert position(house, table)[0] == hashes[0][0]
     return len(lines)
 

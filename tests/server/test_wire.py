@@ -29,7 +29,7 @@ class Playing:
         legal = client.told["play"]["legal"] if client.told else []
         if not legal or client.waiting:
             return
-        await client.command("act", action=self._rng.choice(legal), expected=client.seq)
+        await client.command("act", actions=[self._rng.choice(legal)], expected=client.seq)
         number = next(self._said)
         if number % 3 == 0:
             await client.command("chat", text=f"word {number}")

@@ -38,8 +38,8 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens, and when
         self._lock = Lock()
 
-    def take(self, kind: str, key: str) -> None:
-        """One token of this kind from the bucket of a person or an address; an empty one refuses."""
+    def take(self, kind: str, key: str, count: int = 1) -> None:
+        """Tokens of this kind from the bucket of a person or an address: all of them, or none and a refusal."""
         size, seconds = RATES[kind]
         if not self._times:
             return
@@ -48,12 +48,12 @@ class Limits:
             now = self._clock()
             tokens, before = self._buckets.pop((kind, key), (float(size), now))
             tokens = min(size, tokens + (now - before) / seconds)
-            is_enough = tokens >= 1
-            self._buckets[kind, key] = (tokens - 1 if is_enough else tokens, now)
+            is_enough = tokens >= count
+            self._buckets[kind, key] = (tokens - count if is_enough else tokens, now)
             if len(self._buckets) > MOST:
                 self._buckets.popitem(last=False)
         if not is_enough:
-            raise Refused(429, "server-slow-down", retry=(1 - tokens) * seconds)
+            raise Refused(429, "server-slow-down", retry=(count - tokens) * seconds)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -6,20 +6,29 @@ export type Theme = "system" | "light" | "dark" | "contrast";
 export type Animation = "system" | "full" | "none";
 /** When an action waits for `Confirm`: always, only where it cannot be taken back, never. */
 export type Confirmation = "always" | "needed" | "never";
+/** Where there is but one way to go on: it is taken, or asked for all the same. */
+export type Obvious = "taken" | "asked";
 
 interface Chosen {
   theme: Theme;
   animation: Animation;
   sound: boolean;
   confirmation: Confirmation;
+  obvious: Obvious;
 }
 
 const isPhone = () => matchMedia("(max-width: 700px)").matches;
 
+const usual = (): Chosen => ({
+  theme: "system",
+  animation: "system",
+  sound: !isPhone(),
+  confirmation: "needed",
+  obvious: "taken",
+});
+
 class Look {
-  chosen: Chosen = $state(
-    read<Chosen>("look", { theme: "system", animation: "system", sound: !isPhone(), confirmation: "needed" }),
-  );
+  chosen: Chosen = $state({ ...usual(), ...read<Partial<Chosen>>("look", {}) });
   private systemDark = $state(false);
   private systemContrast = $state(false);
   private systemStill = $state(false);

@@ -1,19 +1,11 @@
-/** The games that have drawings of their own, fetched when a table of theirs is opened. */
+/** The pages of the games, found in their folders and fetched when a table of theirs is opened. */
 
 import type { GamePage } from "./game";
 
-type Loader = () => Promise<{ default: GamePage }>;
+const PAGES = import.meta.glob<GamePage>("./*/index.ts", { import: "default" });
 
-const PAGES: Record<string, Loader> = {
-  bobrany: () => import("./bobrany"),
-  border: () => import("./border"),
-  divukraj: () => import("./divukraj"),
-  hashi: () => import("./hashi"),
-  mesta: () => import("./mesta"),
-};
-
-const generic: Loader = () => import("../table/generic");
-
+/** A game without a folder of its own is drawn from its view. */
 export async function pageOf(game: string): Promise<GamePage> {
-  return (await (PAGES[game] ?? generic)()).default;
+  const own = PAGES[`./${game}/index.ts`];
+  return own ? own() : (await import("../table/generic")).default;
 }

@@ -9,10 +9,10 @@ export interface Guided {
   skipped: boolean;
 }
 
-const FILES = import.meta.glob<{ default: Moment[] }>(["./*.ts", "!./kept.ts", "!./moments.ts"]);
+const FILES = import.meta.glob<{ default: Moment[] }>("../games/*/guide.ts");
 
 export async function momentsOf(game: string): Promise<Moment[]> {
-  return (await FILES[`./${game}.ts`]?.())?.default ?? [];
+  return (await FILES[`../games/${game}/guide.ts`]?.())?.default ?? [];
 }
 
 export const guidedAt = (table: string): Guided | null => read<Guided | null>(`guide.${table}`, null);

@@ -28,10 +28,10 @@ export interface Pad<Shared, Player> {
 
 export type AnyPad = Pad<unknown, unknown>;
 
-const PADS = import.meta.glob<{ default: unknown }>("./*/index.ts");
+const PADS = import.meta.glob<{ default: unknown }>("../games/*/pad/index.ts");
 
 export async function padOf(game: string): Promise<AnyPad> {
-  const found = PADS[`./${game}/index.ts`];
+  const found = PADS[`../games/${game}/pad/index.ts`];
   if (!found) throw new Error(`there is no score pad of ${game}`);
   return (await found()).default as AnyPad;
 }

@@ -2,8 +2,9 @@
 
 import { ask } from "../core/api";
 import { attempt } from "../core/notices.svelte";
-import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type TableTold } from "../core/told";
+import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type SeatCount, type TableTold } from "../core/told";
 import type { Play } from "../games/game";
+import { Answer } from "../table/answer.svelte";
 import { Around } from "../table/around.svelte";
 
 export class ReplayPlay extends Around implements Play {
@@ -15,9 +16,14 @@ export class ReplayPlay extends Around implements Play {
   /** Where the scrubber is; the position follows as soon as it is told. */
   step = $state(0);
   readonly legal: readonly string[] = [];
+  readonly next: readonly string[] = [];
+  readonly draft: readonly string[] = [];
   readonly final: readonly string[] = [];
   readonly chosen = null;
+  readonly isWhole = false;
+  readonly gains = undefined;
 
+  private readonly counted = new Answer<readonly SeatCount[]>();
   private readonly found: Record<string, Promise<ReplayTold>> = {};
 
   async open(step: number | null): Promise<void> {
@@ -65,8 +71,11 @@ export class ReplayPlay extends Around implements Play {
   }
 
   private address(step: number, since: number): string {
-    const eyes = this.eyes ? `&eyes=${this.eyes}` : "";
-    return `/api/tables/${this.id}/replay?step=${step}&since=${since}${eyes}`;
+    return `/api/tables/${this.id}/replay?step=${step}&since=${since}${this.withEyes}`;
+  }
+
+  private get withEyes(): string {
+    return this.eyes ? `&eyes=${this.eyes}` : "";
   }
 
   // --- What is drawn --------------------------------------------------------
@@ -94,6 +103,16 @@ export class ReplayPlay extends Around implements Play {
     return this.now?.scores ?? NO_SCORES;
   }
 
+  get standing(): Scores {
+    return this.scores;
+  }
+
+  get count(): readonly SeatCount[] | undefined {
+    const address = this.now ? `/api/tables/${this.id}/replay/count?step=${this.now.step}${this.withEyes}` : null;
+    const fetch = () => ask<{ seats: SeatCount[] }>("GET", address ?? "");
+    return this.counted.read(address, async () => (await fetch()).seats) ?? this.counted.last;
+  }
+
   /** The line that led to this step. */
   get line(): EntryTold | undefined {
     return this.lines[this.step - 1];
@@ -104,6 +123,12 @@ export class ReplayPlay extends Around implements Play {
   }
 
   choose(): void {} // nothing can be done in what has been
+
+  plan(): void {}
+
+  confirm(): void {}
+
+  cancel(): void {}
 
   why(): void {}
 }

@@ -1,12 +1,13 @@
 /** What the server keeps of somebody's choices, as far as this page understands it. */
 
-import type { Animation, Confirmation, Theme } from "../core/look.svelte";
+import type { Animation, Confirmation, Obvious, Theme } from "../core/look.svelte";
 
 export interface Chosen {
   theme: Theme;
   animation: Animation;
   sound: boolean;
   confirmation: Confirmation;
+  obvious: Obvious;
 }
 
 const KNOWN: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
@@ -14,6 +15,7 @@ const KNOWN: { [Name in keyof Chosen]: readonly Chosen[Name][] } = {
   animation: ["system", "full", "none"],
   sound: [true, false],
   confirmation: ["always", "needed", "never"],
+  obvious: ["taken", "asked"],
 };
 
 /** Only what this page understands: the server may be newer, or older. */

@@ -1,258 +1,272 @@
-/** A table that is live: what the server told last, what waits for `Confirm`, what is on its way. */
+/** A live table as a board needs it: what waits for `Confirm`, what that would lead to, and how it is sent. */
 
-import { ask, newClient, Refusal } from "../core/api";
-import { Live, socketOf, type Command, type Wire } from "../core/live";
+import { ask, Refusal, type Problem } from "../core/api";
 import { look } from "../core/look.svelte";
-import { me } from "../core/me.svelte";
 import { attempt, notices } from "../core/notices.svelte";
 import { play as sound } from "../core/sound";
-import { NO_SCORES, type EntryTold, type Scores, type TableTold, type Tried } from "../core/told";
+import type { Scores, SeatCount, TableTold, Tried } from "../core/told";
 import { say } from "../core/words.svelte";
-import type { Play } from "../games/game";
-import { Around } from "./around.svelte";
+import type { GamePage, Play } from "../games/game";
+import { Answer } from "./answer.svelte";
+import { Draft, type Ground } from "./drafting.svelte";
+import { gainsOf, type Gains, type GainsTold } from "./gains";
+import { Wired } from "./wired.svelte";
 
-export class LiveTable extends Around implements Play {
-  entries: EntryTold[] = $state.raw([]);
-  news: EntryTold[] = $state.raw([]);
-  present: number[] = $state.raw([]);
-  wire: Wire = $state("connecting");
-  /** The action that waits for `Confirm`, and what it would lead to. */
-  chosen: string | null = $state(null);
-  tried: Tried | null = $state.raw(null);
+/** What a game's page says of its lines. */
+type Manners = Pick<GamePage, "final" | "closing" | "gathers">;
+
+export class LiveTable extends Wired implements Play, Ground {
   ringed: string[] = $state.raw([]);
-  /** Why one may not look, in words. */
-  refusal: string | null = $state(null);
-  /** Commands that are not known to be kept yet. */
-  unsaved = $state(0);
-  /** The number that unlocks the seat on a shared device. */
-  pin: string | null = $state(null);
-  /** On a shared device: the seat whose person has taken it into their hands; null: nobody has yet. */
-  eyes: number | null = $state(null);
-  /** The seat that the device is on its way to, where its holder said so. */
-  wanted: number | null = $state(null);
+  /** The lines that are on their way to the server. */
+  sent: readonly string[] = $state.raw([]);
 
-  final: readonly string[] = $state.raw([]);
-
-  private readonly live: Live;
-  /** Taking back goes on, line by line, to where the turn began. */
+  private manners: Manners | null = $state.raw(null);
+  private readonly pending = new Draft(this);
+  private readonly counted = new Answer<readonly SeatCount[]>();
+  private readonly gained = new Answer<Gains>();
+  /** Taking back goes on, choice by choice, to where the turn began. */
   private takesBack = false;
-
-  constructor(id: string) {
-    super(id);
-    this.live = new Live(() => socketOf(id), {
-      told: (table, entries) => this.hear(table, entries),
-      presence: (seats) => (this.present = seats),
-      done: () => this.settle(),
-      refused: (_, status, problem) => {
-        this.takesBack = false;
-        this.cancel();
-        this.settle();
-        if (status === 409) notices.tell(say("page-moved-on"), "warn");
-        else notices.refuse(new Refusal(status, problem));
-      },
-      wire: (state) => {
-        this.wire = state;
-        if (state === "cut" && !this.told) void this.knock();
-        if (state === "open" && this.eyes !== null) this.live.look(this.eyes, this.pin); // a new wire knows no hand-over
-      },
-    });
-  }
-
-  close(): void {
-    this.live.close();
-  }
-
-  /** No word came yet: a door that answers says whether there is such a table, and whether one may look. */
-  private async knock(): Promise<void> {
-    try {
-      await ask("GET", `/api/tables/${this.id}`);
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) return; // the wire goes on trying
-      this.refusal = problem.message;
-      this.close();
-    }
-  }
-
-  hurry(): void {
-    this.live.hurry();
-  }
+  /** The position in which somebody said no to the only way there is. */
+  private declined: string | null = null;
+  /** A command that nobody pressed a button for. */
+  private unasked: string | null = null;
 
   // --- What is drawn --------------------------------------------------------
 
-  get settled(): unknown {
-    return this.told?.play?.view;
-  }
-
   get view(): unknown {
-    return this.tried?.view ?? this.settled;
-  }
-
-  get seat(): number | null {
-    return this.told?.seat ?? null;
-  }
-
-  get actors(): number[] {
-    return this.told?.play?.actors ?? [];
-  }
-
-  /** All seats of the person before this device; several: it is passed from hand to hand. */
-  get mySeats(): number[] {
-    const id = me.now?.id;
-    return this.seats.filter((each) => id !== undefined && each.person === id).map((each) => each.seat);
-  }
-
-  get isShared(): boolean {
-    return this.mySeats.length > 1;
-  }
-
-  get isMyTurn(): boolean {
-    return this.seat !== null && this.actors.includes(this.seat);
-  }
-
-  get legal(): string[] {
-    return this.told?.play?.legal ?? [];
+    return this.pending.position?.view ?? this.settled;
   }
 
   get scores(): Scores {
-    return this.tried?.scores ?? this.told?.play?.scores ?? NO_SCORES;
+    return this.pending.position?.scores ?? this.standing;
+  }
+
+  get draft(): readonly string[] {
+    return this.pending.lines;
+  }
+
+  get chosen(): string | null {
+    return this.draft.at(-1) ?? null;
+  }
+
+  get next(): readonly string[] {
+    return this.sent.length > 0 ? [] : this.pending.next;
+  }
+
+  get isWhole(): boolean {
+    return this.pending.isWhole;
+  }
+
+  /** What `Confirm` adds to the draft. */
+  get ending(): string | null {
+    return this.pending.closing;
+  }
+
+  /** The lines that were taken by themselves, of those that wait or are on their way. */
+  get taken(): readonly string[] {
+    return this.pending.taken;
+  }
+
+  /** What the draft would show or end. */
+  get consequence(): Tried["stops"] {
+    return this.pending.tried?.stops ?? null;
+  }
+
+  get final(): readonly string[] {
+    return this.manners?.final ?? [];
+  }
+
+  // --- What a page may read: it is asked for then -----------------------------
+
+  /** The last one stays until the next is there, so that numbers do not flicker. */
+  get count(): readonly SeatCount[] | undefined {
+    const lines = this.pending.drawn;
+    const fetch = () => this.question<{ seats: SeatCount[] }>("count", lines);
+    const told = this.counted.read(this.questionOf(lines), async () => (await fetch()).seats);
+    return told ?? (this.told?.play ? this.counted.last : undefined);
+  }
+
+  get gains(): Gains | undefined {
+    const lines = this.draft;
+    const key = this.isMyTurn && this.next.length > 0 ? this.questionOf(lines) : null;
+    return this.gained.read(key, async () => gainsOf(await this.question<GainsTold>("gains", lines)));
+  }
+
+  private questionOf(lines: readonly string[]): string | null {
+    const play = this.told?.status === "playing" ? this.told.play : null;
+    return play ? [this.seat, play.hash, ...lines].join("\n") : null;
+  }
+
+  private question<T>(what: string, actions: readonly string[]): Promise<T> {
+    return ask<T>("POST", `/api/tables/${this.id}/${what}`, { ...this.mine, actions });
+  }
+
+  // --- What a draft stands on ---------------------------------------------------
+
+  get closing(): string | null {
+    return this.manners?.closing ?? null;
+  }
+
+  get gathers(): boolean {
+    return this.manners?.gathers ?? this.closing !== null;
+  }
+
+  get asks(): boolean {
+    return look.chosen.obvious === "asked";
+  }
+
+  /** It waits for `Confirm` whatever was chosen in the settings. */
+  isFinal(action: string): boolean {
+    return this.final.includes(action.split(" ")[0] ?? "");
+  }
+
+  try(lines: readonly string[]): Promise<Tried> {
+    return this.question<Tried>("try", lines);
+  }
+
+  refuse({ error }: Tried): void {
+    if (error?.message) notices.refuse(new Refusal(422, error as Problem));
   }
 
   // --- What I do ------------------------------------------------------------
 
   choose(action: string): void {
-    if (!this.legal.includes(action)) return this.why(action);
-    if (this.isBusy) return;
-    if (look.chosen.confirmation === "never" && !this.isFinal(action)) return this.act(action);
-    this.chosen = action;
-    this.tried = null;
-    void attempt(() => this.preview(action));
+    if (this.legal.includes(action)) this.plan([action]);
+    else if (this.next.includes(action)) this.plan([...this.draft, action]);
+    else this.why(action);
+  }
+
+  plan(lines: readonly string[]): void {
+    if (lines.length === 0) return this.cancel();
+    if (this.isBusy || this.seat === null) return;
+    if (this.pending.isSame(lines)) return this.isWhole ? this.confirm() : undefined;
+    const isSentAtOnce =
+      !this.gathers && look.chosen.confirmation === "never" && !lines.some((line) => this.isFinal(line));
+    if (isSentAtOnce) return this.act(lines);
+    void attempt(async () => {
+      if ((await this.pending.become(lines)) && this.isDoneAtOnce) this.confirm();
+    });
   }
 
   /** Where it can be taken back it is done at once, unless every action is to be confirmed. */
-  private async preview(action: string): Promise<void> {
-    const tried = await ask<Tried>("POST", `/api/tables/${this.id}/try`, { ...this.mine, actions: [action] });
-    if (this.chosen !== action) return; // another one was chosen meanwhile
-    this.tried = tried;
-    if (tried.stops === null && look.chosen.confirmation === "needed" && !this.isFinal(action)) this.act(action);
-  }
-
-  /** It waits for `Confirm` whatever was chosen in the settings. */
-  private isFinal(action: string): boolean {
-    return this.final.includes(action.split(" ")[0] ?? "");
-  }
-
-  /** What the chosen action would show or end; nothing where none is chosen. */
-  get consequence(): Tried["stops"] {
-    return this.tried?.stops ?? null;
+  private get isDoneAtOnce(): boolean {
+    if (this.gathers || look.chosen.confirmation === "always") return false;
+    return this.consequence === null && this.ending === null && !this.draft.some((line) => this.isFinal(line));
   }
 
   confirm(): void {
-    if (this.chosen !== null) this.act(this.chosen);
+    if (this.isWhole) this.act(this.pending.send());
+    else if (this.draft.length > 0) notices.tell(say("page-table-not-whole"), "warn");
   }
 
   cancel(): void {
-    this.chosen = null;
-    this.tried = null;
+    if (this.taken.length > 0) this.declined = this.position;
+    this.pending.clear();
   }
 
-  /** What was tried stays drawn until the news come, so that the board does not jump back and forth. */
-  act(action: string): void {
+  private act(actions: readonly string[]): void {
     if (this.isBusy) return;
-    this.chosen = null;
-    this.command({ do: "act", action });
+    this.sent = actions;
+    this.command({ do: "act", actions });
     sound("placed");
   }
 
+  /** The last choice of the draft; without a draft, the last one that was sent. */
   undo(): void {
-    if (this.chosen !== null) return this.cancel();
-    if (!this.isBusy && this.told?.play?.undo) this.command({ do: "undo" });
+    if (this.isBusy) return;
+    if (this.isDrafted) return this.shorten();
+    this.cancel();
+    if (this.told?.play?.undo) this.command({ do: "undo" });
+  }
+
+  /** Somebody has chosen something of the draft: not all of it went without saying. */
+  private get isDrafted(): boolean {
+    return this.taken.length < this.draft.length;
+  }
+
+  private shorten(): void {
+    const lines = this.pending.shortened();
+    if (lines.length === 0) return this.cancel();
+    void attempt(() => this.pending.become(lines));
   }
 
   /** Everything that can be taken back without asking anybody. */
   undoTurn(): void {
-    this.takesBack = this.chosen === null;
+    if (this.isDrafted) return this.cancel();
+    this.takesBack = true;
     this.undo();
   }
 
-  /** One command at a time that rests on the position. */
-  get isBusy(): boolean {
-    return [...this.live.waiting.values()].some((command) => command.do !== "chat");
-  }
-
-  answer(agrees: boolean): void {
-    this.command({ do: "answer", agrees });
-  }
-
-  resign(): void {
-    this.command({ do: "resign" });
-  }
-
-  chat(text: string): void {
-    this.say({ do: "chat", text });
-  }
-
+  /** After the draft where a turn is one choice; else as the table stands, where another choice may be made. */
   why(action: string): void {
+    if (this.seat === null) return; // who only looks on is not told off
+    if (this.gathers && this.consequence !== null) return notices.tell(say("page-table-confirm-first"), "warn");
     void attempt(async () => {
       const told = await ask<{ message: string | null }>("POST", `/api/tables/${this.id}/why`, {
         ...this.mine,
         action,
+        actions: this.gathers ? this.draft : [],
       });
       if (told.message)
         notices.refuse(new Refusal(422, { kind: "illegal", reason: "", args: [], message: told.message }));
     });
   }
 
-  /** With the eyes of another of one's own seats. */
-  lookFrom(seat: number, pin: string | null): void {
-    this.cancel();
-    this.pin = pin;
-    this.eyes = seat;
-    this.wanted = null;
-    this.live.look(seat, pin);
+  // --- What comes -----------------------------------------------------------------
+
+  protected refused(client: string | null, status: number, problem: Problem): void {
+    this.takesBack = false;
+    this.sent = [];
+    this.pending.clear();
+    if (status !== 409) notices.refuse(new Refusal(status, problem));
+    else if (client === null || client !== this.unasked) notices.tell(say("page-moved-on"), "warn");
   }
 
-  /** The device goes to another seat: covered until its person takes it. */
-  passTo(seat: number): void {
-    this.cancel();
-    this.wanted = seat;
-    this.eyes = null;
+  /** The position and whose eyes look at it. */
+  private get position(): string {
+    return `${this.seat} ${this.told?.play?.hash}`;
   }
 
-  /** Whose action it is, where somebody has several seats. */
-  get mine(): { seat?: number; pin?: string } {
-    if (this.seat === null) return {};
-    return { seat: this.seat, ...(this.pin === null ? {} : { pin: this.pin }) };
-  }
-
-  private command(what: Omit<Command, "client">): void {
-    this.say({ ...what, expected: this.live.seq });
-  }
-
-  private say(what: Omit<Command, "client">): void {
-    this.live.say({ ...this.mine, ...what, client: newClient() } as Command);
-    this.unsaved = this.live.waiting.size;
-  }
-
-  private settle(): void {
-    this.unsaved = this.live.waiting.size;
-  }
-
-  private hear(table: TableTold, entries: EntryTold[]): void {
-    const before = this.told;
-    const wasMine = this.isMyTurn;
-    this.told = table;
-    this.entries = entries;
-    this.news = before ? entries.filter((entry) => entry.seq > before.seq) : [];
-    if (before && table.play?.hash !== before.play?.hash) this.reconsider();
-    if (before && this.isMyTurn && !wasMine) sound("turn");
+  protected heard(before: TableTold | null): void {
+    const mine = this.news.filter((entry) => entry.seat === this.seat);
+    const isOther = `${before?.seat} ${before?.play?.hash}` !== this.position;
+    if (mine.some(({ kind }) => kind === "undo")) this.declined = this.position;
+    if (isOther || mine.some(({ kind }) => kind === "act")) this.reconsider();
+    if (before && this.isMyTurn && !before.play?.actors.includes(before.seat ?? -1)) sound("turn");
     if (this.takesBack) this.takeBackOn();
   }
 
   /** Others may act at the same time: what I have chosen stays chosen as long as it is legal. */
   private reconsider(): void {
-    const action = this.chosen;
-    this.cancel();
-    if (action !== null && this.isMyTurn && this.legal.includes(action)) this.choose(action);
+    const lines = this.isDrafted ? this.draft : [];
+    this.sent = [];
+    this.pending.forget();
+    if (!this.isMyTurn) return;
+    if (lines.length > 0 && this.legal.includes(lines[0] ?? "")) void attempt(() => this.pending.become(lines));
+    else this.takeOnlyWay();
+  }
+
+  /** The page of the game is there: from now on it is known what its lines mean. */
+  follow(manners: Manners): void {
+    this.manners = manners;
+    this.takeOnlyWay();
+  }
+
+  /** With one legal way it is taken by itself; what cannot be taken back is only made ready for `Confirm`. */
+  private takeOnlyWay(): void {
+    const [only] = this.legal;
+    if (this.legal.length !== 1 || only === undefined || !this.mayTake(only)) return;
+    void attempt(async () => {
+      if (!(await this.pending.begin(only)) || !this.isDoneAtOnce || document.hidden) return;
+      this.sent = this.pending.send();
+      this.unasked = this.command({ do: "act", actions: this.sent });
+    });
+  }
+
+  private mayTake(only: string): boolean {
+    if (this.manners === null || this.asks || this.isFinal(only) || this.isBusy || this.takesBack) return false;
+    const isCovered = this.isShared && this.eyes !== this.seat;
+    return this.isMyTurn && !isCovered && this.declined !== this.position && this.draft.length === 0;
   }
 
   private takeBackOn(): void {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import * as bobrany from "../../src/pad/bobrany/form";
-import * as border from "../../src/pad/border/form";
-import * as divukraj from "../../src/pad/divukraj/form";
-import * as hashi from "../../src/pad/hashi/form";
-import * as mesta from "../../src/pad/mesta/form";
+import * as bobrany from "../../src/games/bobrany/pad/form";
+import * as border from "../../src/games/border/pad/form";
+import * as divukraj from "../../src/games/divukraj/pad/form";
+import * as hashi from "../../src/games/hashi/pad/form";
+import * as mesta from "../../src/games/mesta/pad/form";
 import { isAt, seatIn } from "../../src/pad/pad";
 import { put } from "../../src/pad/put";
 

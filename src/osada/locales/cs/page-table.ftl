@@ -65,6 +65,8 @@ page-table-level-max = nejsilnější robot
 
 ## Lišta s tlačítky
 page-table-confirm = Potvrdit
+page-table-confirm-first = Nejdřív potvrďte, co jste vybrali, nebo výběr zrušte.
+page-table-not-whole = Vaše volba ještě není celá.
 page-table-undo = Zpět
 page-table-undo-turn = Vzít zpět celý tah (Shift+U)
 page-table-undo-cancel = Zpět zruší výběr.

@@ -12,6 +12,7 @@ table-status = To teď nejde: { $status ->
    *[stopped] toto vydání v ní neumí pokračovat
   }.
 table-stale = Situace se mezitím změnila, podívejte se na ni znovu.
+table-too-far = { $line } ukáže něco nového nebo ukončí váš tah; co má přijít potom, pošlete zvlášť. Nic se nestalo.
 table-number-used = Toto číslo už u stolu nesl jiný příkaz. Pro každý použijte nové.
 table-nothing-asked = Na vaši odpověď nikdo nečeká.
 table-resigned = Toto místo se vzdalo.

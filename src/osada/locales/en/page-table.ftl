@@ -59,6 +59,8 @@ page-table-level-max = strongest bot
 
 ## The action bar
 page-table-confirm = Confirm
+page-table-confirm-first = Confirm what you have chosen first, or put it back.
+page-table-not-whole = Your choice is not finished yet.
 page-table-undo = Undo
 page-table-undo-turn = Undo the turn (Shift+U)
 page-table-undo-cancel = Undo puts the choice back.

@@ -12,6 +12,7 @@ table-status = That cannot be done now: { $status ->
    *[stopped] this release cannot go on with it
   }.
 table-stale = The position has changed meanwhile; look at it again.
+table-too-far = { $line } shows something new or ends your turn: what comes after it is for another command. Nothing was done.
 table-number-used = This number was used for another command at this table. Take a new one for each.
 table-nothing-asked = Nobody is waiting for your answer.
 table-resigned = This seat has given up.

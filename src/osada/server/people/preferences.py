@@ -27,6 +27,7 @@ class Preferences(BaseModel):
     animation: Literal["system", "full", "none"] | None = None
     sound: bool | None = None
     confirmation: Literal["always", "needed", "never"] | None = None  # needed: where nothing can be taken back
+    obvious: Literal["taken", "asked"] | None = None  # where there is but one way to go on
     notices: Literal["none", "mail", "push"] | None = None
 
 

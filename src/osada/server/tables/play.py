@@ -1,5 +1,6 @@
 """Playing: a seat acts, takes back, asks, answers, gives up. Every command names what it knew and is done once."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from osada.engine.errors import IllegalUndo
@@ -11,6 +12,8 @@ from osada.server.tables.matches import Matches
 from osada.server.tables.pace import STAND_IN
 
 HINT = "hint"
+
+Check = Callable[[Match, int, Sequence[str]], None]  # whether a seat may decide upon these lines at once
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,20 @@ class Stale(Refused):
         self.table, self.seat = table, seat
 
 
-def act(matches: Matches, command: Command, action: str) -> Entry:
+def act(matches: Matches, command: Command, actions: Sequence[str], check: Check | None = None) -> Entry:
+    """The lines of one choice: all or none. Several ones are looked at by `check` before the first is played."""
     with matches.changing(command.table) as change:
-        return _before(change, command) or change.act(command.seat, action, command.by)
+        done = _before(change, command)
+        if done:
+            return done
+        if check and len(actions) > 1:
+            check(change.match, command.seat, actions)
+        *first, last = actions
+        for action in first:
+            change.act(command.seat, action, By(command.by.person))
+            if change.chance_fell or command.seat not in change.match.actors:
+                raise Refused(422, "table-too-far", line=action)
+        return change.act(command.seat, last, command.by)
 
 
 def undo(matches: Matches, command: Command) -> Entry:

@@ -14,7 +14,7 @@ from osada.server.house import House
 from osada.server.people.sessions import Person
 from osada.server.tables.match import PLAYING
 from osada.server.tables.rights import seat_of, unlock
-from osada.server.web.forms import SeatForm, Word
+from osada.server.web.forms import MOST_LINES, SeatForm, Word
 from osada.server.web.tables import TableId
 from osada.server.web.visit import Somebody, TheHouse
 
@@ -25,7 +25,7 @@ COST_OF_WORTH = 10  # questions: it plays many ends of the match
 class TryForm(SeatForm):
     """Own actions, one after the other, that are only thought of."""
 
-    actions: Annotated[list[Word], Field(max_length=40)] = Field(default_factory=list)
+    actions: Annotated[list[Word], Field(max_length=MOST_LINES)] = Field(default_factory=list)
 
 
 class WhyForm(TryForm):

@@ -1,5 +1,6 @@
 """The commands of a table, whichever door they come through: by HTTP or by a socket."""
 
+from osada.server.asking.ahead import check_lines
 from osada.server.house import House
 from osada.server.metrics import timed
 from osada.server.people.sessions import Person
@@ -14,13 +15,13 @@ from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
 @timed
 def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
-    house.limits.take("action", person.id)
+    house.limits.take("action", person.id, len(form.actions) if isinstance(form, ActForm) else 1)
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
     command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
     match word, form:
         case "act", ActForm():
-            entry = play.act(house.matches, command, form.action)
+            entry = play.act(house.matches, command, form.actions, check_lines)
         case "answer", AnswerForm():
             entry = play.answer(house.matches, command, agrees=form.agrees)
         case "undo", _:

@@ -9,6 +9,7 @@ Client = Annotated[str, Field(min_length=8, max_length=36, pattern=r"^[A-Za-z0-9
 Nonce = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Pin = Annotated[str, Field(min_length=1, max_length=12)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
+MOST_LINES = 40  # of one command, and of one question
 DAYS = 14 * 24 * 3600  # the longest time for a turn
 
 
@@ -83,7 +84,9 @@ class CommandForm(SeatForm):
 
 
 class ActForm(CommandForm):
-    action: Word
+    """The lines of one choice, in order: done whole or not at all."""
+
+    actions: Annotated[list[Word], Field(min_length=1, max_length=MOST_LINES)]
 
 
 class AnswerForm(CommandForm):

@@ -1,0 +1,206 @@
+/** What waits for `Confirm`: lines counted from the settled position, tried by the server, with what goes without saying. */
+
+import type { Tried } from "../core/told";
+
+/** What a draft stands on. */
+export interface Ground {
+  readonly legal: readonly string[];
+  /** The line that ends a turn, where the page has one. */
+  readonly closing: string | null;
+  /** Lines are gathered until `Confirm`. */
+  readonly gathers: boolean;
+  /** Where there is but one way to go on, it is asked for all the same. */
+  readonly asks: boolean;
+  /** Never taken without being asked for: nothing comes after it. */
+  isFinal(line: string): boolean;
+  try(lines: readonly string[]): Promise<Tried>;
+  /** A line of the draft is not legal. */
+  refuse(tried: Tried): void;
+}
+
+interface Trial {
+  lines: readonly string[];
+  tried: Tried;
+}
+
+const keyOf = (lines: readonly string[]): string => lines.join("\n");
+
+/** What can be put back if the next lines turn out to be illegal. */
+interface Kept {
+  lines: readonly string[];
+  asked: readonly string[];
+  taken: readonly string[];
+  left: string | null;
+  shown: Trial | null;
+}
+
+const NOTHING: Kept = { lines: [], asked: [], taken: [], left: null, shown: null };
+
+export class Draft {
+  lines: readonly string[] = $state.raw([]);
+  /** Those of the lines that were taken by themselves. */
+  taken: readonly string[] = $state.raw([]);
+  /** The only way to go on, left to `Confirm`: it ends a turn, shows something or closes undo. */
+  private left: string | null = $state(null);
+  private shown: Trial | null = $state.raw(null);
+  /** As somebody chose them, without what was taken by itself at their end. */
+  private asked: readonly string[] = [];
+  private kept = NOTHING;
+  private known = new Map<string, Tried>();
+  /** Beginnings of the draft after which a line was taken by itself. */
+  private readonly forced = new Set<string>();
+  private round = 0;
+
+  constructor(private readonly ground: Ground) {}
+
+  // --- What is drawn --------------------------------------------------------
+
+  get isEmpty(): boolean {
+    return this.lines.length === 0;
+  }
+
+  /** The position to be drawn: after the draft, or while that is being tried, the last one on the way to it. */
+  get position(): Tried | null {
+    return this.shown?.tried ?? null;
+  }
+
+  /** How many lines of the draft the drawn position holds. */
+  get drawn(): readonly string[] {
+    return this.shown?.lines ?? [];
+  }
+
+  /** What the server says of the whole draft. */
+  get tried(): Tried | null {
+    return !this.isEmpty && this.shown && keyOf(this.shown.lines) === keyOf(this.lines) ? this.shown.tried : null;
+  }
+
+  get next(): readonly string[] {
+    if (this.isEmpty) return this.ground.legal;
+    return this.tried?.stops === null ? this.tried.legal : [];
+  }
+
+  /** What `Confirm` adds to the draft. */
+  get closing(): string | null {
+    const { closing } = this.ground;
+    return closing !== null && !this.isEmpty && this.next.includes(closing) ? closing : this.left;
+  }
+
+  get isWhole(): boolean {
+    if (this.isEmpty) return false;
+    return !this.ground.gathers || this.closing !== null || (this.tried !== null && this.tried.stops !== null);
+  }
+
+  isSame(lines: readonly string[]): boolean {
+    return !this.isEmpty && [keyOf(this.lines), keyOf(this.asked)].includes(keyOf(lines));
+  }
+
+  // --- What changes it --------------------------------------------------------
+
+  /** Tries these lines and what goes without saying after them; true where they became the draft. */
+  async become(lines: readonly string[]): Promise<boolean> {
+    const round = (this.round += 1);
+    this.put({ lines, asked: lines, taken: this.takenIn(lines), left: null, shown: this.nearest(lines) });
+    try {
+      const tried = await this.try(lines);
+      if (round !== this.round) return false; // another choice was made meanwhile
+      if (tried.stops !== "illegal") return await this.accept(lines, tried, round);
+      this.put(this.kept);
+      this.ground.refuse(tried);
+      return false;
+    } catch (problem) {
+      if (round === this.round) this.put(this.kept);
+      throw problem;
+    }
+  }
+
+  /** The only way there is from the settled position, before anybody has chosen. */
+  async begin(only: string): Promise<boolean> {
+    this.forced.add(keyOf([]));
+    return this.become([only]);
+  }
+
+  /** Without its last line, and what was taken by itself before that; none: nothing is drafted any more. */
+  shortened(): readonly string[] {
+    let lines = this.lines;
+    do lines = lines.slice(0, -1);
+    while (lines.length > 0 && this.forced.has(keyOf(lines)));
+    return lines;
+  }
+
+  clear(): void {
+    this.round += 1;
+    this.put(NOTHING);
+    this.kept = NOTHING;
+  }
+
+  /** The lines are on their way: what was tried stays drawn until the news come, so that nothing jumps. */
+  send(): readonly string[] {
+    const sent = this.closing === null ? this.lines : [...this.lines, this.closing];
+    const { shown, taken } = this;
+    this.clear();
+    this.shown = shown;
+    this.taken = taken;
+    return sent;
+  }
+
+  /** Another position: what was tried in the old one says nothing any more. */
+  forget(): void {
+    this.clear();
+    this.known = new Map(); // an answer that is on its way belongs to the old one
+    this.forced.clear();
+  }
+
+  // --- Helpers ----------------------------------------------------------------
+
+  /** With one legal way it is taken, unless it is one that only `Confirm` sends. */
+  private async accept(lines: readonly string[], tried: Tried, round: number): Promise<boolean> {
+    this.lines = lines;
+    this.shown = { lines, tried };
+    const only = this.onlyWay(tried);
+    const after = only === null ? null : await this.try([...lines, only]);
+    if (round !== this.round) return false;
+    if (only !== null && after?.stops === null) {
+      this.forced.add(keyOf(lines));
+      this.taken = [...this.taken, only];
+      return this.accept([...lines, only], after, round);
+    }
+    this.left = only;
+    this.kept = { lines, asked: this.asked, taken: this.taken, left: only, shown: this.shown };
+    return true;
+  }
+
+  private onlyWay({ stops, legal }: Tried): string | null {
+    const [only] = legal;
+    if (stops !== null || legal.length !== 1 || only === undefined || this.ground.asks) return null;
+    return only === this.ground.closing || this.ground.isFinal(only) ? null : only;
+  }
+
+  private async try(lines: readonly string[]): Promise<Tried> {
+    const { known } = this;
+    const tried = known.get(keyOf(lines)) ?? (await this.ground.try(lines));
+    known.set(keyOf(lines), tried);
+    return tried;
+  }
+
+  /** What is drawn until the server has answered: as much of these lines as is known, or the same choice as before. */
+  private nearest(lines: readonly string[]): Trial | null {
+    for (let count = lines.length; count > 0; count -= 1) {
+      const beginning = lines.slice(0, count);
+      const tried = this.known.get(keyOf(beginning));
+      if (tried && tried.stops !== "illegal") return { lines: beginning, tried };
+    }
+    return this.shown?.lines[0] === lines[0] ? this.shown : null;
+  }
+
+  private takenIn(lines: readonly string[]): string[] {
+    return lines.filter((_, index) => this.forced.has(keyOf(lines.slice(0, index))));
+  }
+
+  private put({ lines, asked, taken, left, shown }: Kept): void {
+    this.lines = lines;
+    this.asked = asked;
+    this.taken = taken;
+    this.left = left;
+    this.shown = shown;
+  }
+}
