@@ -10,6 +10,7 @@ import numpy as np
 
 from osada.engine.actions import ActionSpace
 from osada.engine.compiled import rule
+from osada.engine.counting import Count
 from osada.engine.errors import BadSetUp
 from osada.engine.layout import Shown, State, States
 from osada.locales import Words
@@ -122,6 +123,8 @@ class Game:
     pad: Callable[[Any], States]                     # a real table's score file -> the position to score
     draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
     last_resort: str = ""                            # an action that random play takes only if there is no other
+    turn_end: str = ""                               # the action that ends a turn in which one may go on or stop
+    count: Callable[[States, int], Count] | None = None  # (one position, seat): how its points come about
     # fmt: on
 
     @property
@@ -136,6 +139,11 @@ class Game:
     def last_code(self) -> int:
         """The code of the last resort, or NO_ACTION."""
         return self.actions.parse(self.last_resort) if self.last_resort else NO_ACTION
+
+    @property
+    def end_code(self) -> int:
+        """The code of the action that ends a turn, or NO_ACTION."""
+        return self.actions.parse(self.turn_end) if self.turn_end else NO_ACTION
 
     def for_random_play(self, codes: Sequence[int]) -> Sequence[int]:
         """Of these legal actions all but the last resort, unless it is the only one."""

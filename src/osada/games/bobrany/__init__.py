@@ -41,4 +41,5 @@ GAME = Game(
     scores=scores,
     pad=pad,
     draw=draw,
+    turn_end="end",
 )

@@ -1,1 +1,1 @@
-"""Asking: what if, why not, how likely, worth how much. Nothing of it is kept, and nothing of it can tell a secret."""
+"""Asking: what if, why not, how likely, worth how much, counted how. Nothing is kept, and nothing can tell a secret."""

@@ -61,3 +61,57 @@ class WorthTold(Tried):
 
     whole: bool
     parts: list[PartTold]
+
+
+class StepTold(TypedDict):
+    """Some of the points of a part: the spaces that score, and those that are looked at for them."""
+
+    points: int
+    scoring: list[str]
+    counted: list[str]
+
+
+class PartCounted(TypedDict):
+    """A part of the score: `now`, and what it can never exceed. Null where that is not known."""
+
+    part: str
+    now: int | None
+    possible: int | None
+    steps: list[StepTold]
+
+
+class GoalTold(TypedDict):
+    """Something to be reached: how far it is, how far it must be, and the spaces that count."""
+
+    goal: str
+    reached: int | None
+    needed: int | None
+    counted: list[str]
+
+
+class SeatCounted(TypedDict):
+    parts: list[PartCounted]
+    goals: list[GoalTold]
+
+
+class Counted(TypedDict):
+    """How the points of every seat come about, as far as the reader knows."""
+
+    seats: list[SeatCounted]
+
+
+class CountTold(Tried, Counted):
+    """The same after the actions."""
+
+
+class GainTold(TypedDict):
+    """A line that may follow, and by how much the total of each seat would then differ; null where nobody knows."""
+
+    action: str
+    totals: list[int | None]
+
+
+class GainsTold(Tried):
+    """Each line is finished in the best way for the seat. Lines that could not be finished are left out."""
+
+    gains: list[GainTold]

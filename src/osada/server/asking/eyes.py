@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from osada.engine import loops
 from osada.engine.game import OK, Game
-from osada.engine.layout import States, empty
+from osada.engine.layout import States, as_rules_read, empty, joined
 from osada.engine.table import Table
 
 SEED = 20_262  # the same view is imagined in the same way every time: asking again tells nothing more
@@ -36,6 +36,12 @@ class Eyes:
             loops.fill_state(self.known, self.seat, rng, found[index : index + 1])
         return found
 
+    def different_worlds(self, count: int) -> States:
+        """The same, but each once: where all lies open there is one."""
+        worlds = self.worlds(count)
+        first_of = {worlds[index].tobytes(): index for index in reversed(range(count))}
+        return as_rules_read(worlds[sorted(first_of.values())])
+
     def table(self, states: States) -> Table:
         """The first of these positions, to be asked like any other match."""
         table = Table(self.game, self.seats, self.options)
@@ -48,11 +54,13 @@ class Eyes:
 
     def after(self, states: States, code: int) -> States | None:
         """The positions after a legal action of the seat; none if it would see which of them is the real one."""
-        later = states.copy()
+        later = joined([states])
         for index in range(len(later)):
             reason, _ = loops.try_apply(later, index, self.seat, code)
             if reason != OK:
                 return None
+        if len(later) == 1:
+            return later
         looks = {self._known(later, index).tobytes() for index in range(len(later))}
         return later if len(looks) == 1 else None
 

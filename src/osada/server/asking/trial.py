@@ -29,7 +29,8 @@ class Trial:
     """
 
     def __init__(self, eyes: Eyes, actions: Sequence[str] = ()) -> None:
-        self.eyes, self.states = eyes, eyes.worlds(WORLDS)
+        self.eyes = eyes
+        self.settled = self.states = eyes.different_worlds(WORLDS)  # before the actions, and after them
         self.done, self.refusal = 0, None
         self.stops: Stop | None = self._barrier()
         for action in actions:

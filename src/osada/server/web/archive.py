@@ -6,8 +6,11 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from osada.engine.table import Table
 from osada.server.archive import copies, lists, records, replays
 from osada.server.archive.answers import ReplayTold, TableList
+from osada.server.asking import counting
+from osada.server.asking.answers import Counted
 from osada.server.errors import Refused
 from osada.server.house import House
 from osada.server.people.sessions import Person
@@ -17,13 +20,12 @@ from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair
 from osada.server.web.forms import ChairForm, Form, SeatForm
 from osada.server.web.tables import Made, TableId
-from osada.server.web.visit import Anybody, Somebody, TheHouse
+from osada.server.web.visit import Anybody, Somebody, TheHouse, asker
 
 
 def limited(request: Request, person: Anybody, house: TheHouse) -> None:
-    """Whatever is looked up here counts as a question of the person, or of a stranger's address."""
-    stranger = request.client.host if request.client else ""
-    house.limits.take("ask", person.id if person else stranger)
+    """Whatever is looked up here counts as a question."""
+    house.limits.take("ask", asker(request, person))
 
 
 router = APIRouter(prefix="/api", tags=["archive"], dependencies=[Depends(limited)])
@@ -32,20 +34,30 @@ Sought = Annotated[str, Query(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
-class Wish(BaseModel):
+class StepWish(BaseModel):
     """A step of a match, and whose eyes: a seat's, a spectator's, or open ones that see everything."""
 
     model_config = ConfigDict(extra="forbid")
 
     step: Step
-    since: Step = 0
     eyes: Annotated[str | None, Field(pattern=r"^(open|spectator|[0-7])$")] = None
 
 
-class ReplayForm(SeatForm):
+class Wish(StepWish):
+    """The same, and the step after which its lines are wanted."""
+
+    since: Step = 0
+
+
+class StepForm(SeatForm):
     """A step of a match, with the eyes of a locked seat of one's own."""
 
     step: Step
+
+
+class ReplayForm(StepForm):
+    """The same, and the step after which its lines are wanted."""
+
     since: Step = 0
 
 
@@ -120,10 +132,7 @@ def _check_page(person: Person | None, page: int) -> None:
 def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> ReplayTold:
     """The position after so many lines, and the lines after step `since` that led there."""
     with house.matches.looking(table) as match:
-        id = person.id if person else None
-        reader = replays.eyes_for(match, id, wish.eyes)
-        with house.database.reading() as connection:
-            seen = as_seen_by(connection, match, id)
+        seen, reader = _seen(house, match, person, wish.eyes)
         return _replayed(house, seen, reader, (wish.since, wish.step))
 
 
@@ -133,6 +142,36 @@ def replay_locked(table: TableId, form: ReplayForm, person: Somebody, house: The
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
         return _replayed(house, match, seat.seat, (form.since, form.step))
+
+
+@router.get("/tables/{table}/replay/count")
+def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, house: TheHouse) -> Counted:
+    """How the points of every seat come about in the position after so many lines."""
+    with house.matches.looking(table) as match:
+        seen, reader = _seen(house, match, person, wish.eyes)
+        position = replays.position(replays.match_of(seen), wish.step)
+    return _counted(position, reader)
+
+
+@router.post("/tables/{table}/replay/count")
+def count_locked(table: TableId, form: StepForm, person: Somebody, house: TheHouse) -> Counted:
+    """The same with the eyes of a seat of one's own that a number locks."""
+    with house.matches.looking(table) as match:
+        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        position = replays.position(replays.match_of(match), form.step)
+    return _counted(position, seat.seat)
+
+
+def _seen(house: House, match: Match, person: Person | None, eyes: str | None) -> tuple[Match, int]:
+    """The match as far as this reader may know it, and whose eyes they have."""
+    id = person.id if person else None
+    reader = replays.eyes_for(match, id, eyes)
+    with house.database.reading() as connection:
+        return as_seen_by(connection, match, id), reader
+
+
+def _counted(position: Table, reader: int) -> Counted:
+    return counting.count_open(position) if reader == replays.OPEN else counting.count_seen(position, reader)
 
 
 def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -> ReplayTold:

@@ -1,25 +1,30 @@
-"""Asking at the door: try, why, odds, worth. Each answer is for one's own seat, from what that seat may know."""
+"""Asking at the door: try, why, odds, worth, gains, count. Each answer is for one's own seat, from what that seat may
+know; onlookers may ask how points come about."""
 
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
+from osada.server.asking import counting
+from osada.server.asking import gains as gaining
 from osada.server.asking import odds as likely
 from osada.server.asking import worth as paying
-from osada.server.asking.answers import OddsTold, RefusalTold, TrialTold, WorthTold
+from osada.server.asking.answers import CountTold, GainsTold, OddsTold, RefusalTold, TrialTold, WorthTold
 from osada.server.asking.eyes import Eyes
-from osada.server.asking.trial import Trial, refusal_told
+from osada.server.asking.trial import OVER, Trial, refusal_told
 from osada.server.house import House
 from osada.server.people.sessions import Person
-from osada.server.tables.match import PLAYING
-from osada.server.tables.rights import seat_of, unlock
+from osada.server.tables.delay import as_seen_by
+from osada.server.tables.match import FINISHED, PLAYING, Match
+from osada.server.tables.rights import reader_of, seat_of, unlock
 from osada.server.web.forms import MOST_LINES, SeatForm, Word
 from osada.server.web.tables import TableId
-from osada.server.web.visit import Somebody, TheHouse
+from osada.server.web.visit import Anybody, Somebody, TheHouse, asker
 
 router = APIRouter(prefix="/api/tables", tags=["asking"])
 COST_OF_WORTH = 10  # questions: it plays many ends of the match
+COST_OF_GAINS = 3  # it tries many positions
 
 
 class TryForm(SeatForm):
@@ -57,6 +62,34 @@ def odds(table: TableId, form: TryForm, person: Somebody, house: TheHouse) -> Od
 def worth(table: TableId, form: TryForm, person: Somebody, house: TheHouse) -> WorthTold:
     """What each part of one's own score pays now, and at most."""
     return paying.worth(Trial(_eyes(house, table, person, form, cost=COST_OF_WORTH), form.actions))
+
+
+@router.post("/{table}/gains")
+def gains(table: TableId, form: TryForm, person: Somebody, house: TheHouse) -> GainsTold:
+    """For every line that may follow these actions: how it would change the totals, finished in the best way."""
+    return gaining.gains(Trial(_eyes(house, table, person, form, cost=COST_OF_GAINS), form.actions))
+
+
+@router.post("/{table}/count")
+def count(table: TableId, form: TryForm, request: Request, person: Anybody, house: TheHouse) -> CountTold:
+    """How the points of every seat come about after these actions. With the eyes of the seat that is named, else with
+    those that look at the table."""
+    house.limits.take("ask", asker(request, person))
+    with house.matches.looking(table) as match:
+        match.must_be(PLAYING, FINISHED)
+        reader = _reader(house, match, person.id if person else None, form)
+        if match.status == FINISHED:
+            return {"done": 0, "stops": OVER, **counting.count_open(match.play)}
+        with house.database.reading() as connection:
+            seen = as_seen_by(connection, match, person.id if person else None)
+        eyes = Eyes.of(seen.play, reader)
+    return counting.count(Trial(eyes, form.actions))
+
+
+def _reader(house: House, match: Match, person: str | None, form: SeatForm) -> int:
+    if form.seat is None:
+        return reader_of(match, person)
+    return unlock(house.secret, match, seat_of(match, person, form.seat), form.pin).seat
 
 
 def _eyes(house: House, table: str, person: Person, form: SeatForm, cost: int = 1) -> Eyes:

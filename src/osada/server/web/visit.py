@@ -46,6 +46,11 @@ def known_person(request: Request) -> Person:
     return person
 
 
+def asker(request: Request, person: Person | None) -> str:
+    """Whose questions are counted: the person's, or those of a stranger's address."""
+    return person.id if person else request.client.host if request.client else ""
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Somebody = Annotated[Person, Depends(known_person)]
 Anybody = Annotated[Person | None, Depends(visitor)]
