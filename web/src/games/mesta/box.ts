@@ -1,6 +1,6 @@
 /** What is printed in the box: tiles, what the cards and milestones ask for, how many rounds there are. */
 
-import { componentsOf } from "../../core/components";
+import { boxes } from "../../board/box";
 import type { Views } from "../../generated/views";
 import type { Ground, Layout, Lot } from "./tiles";
 
@@ -101,13 +101,5 @@ export class Box {
   }
 }
 
-const OURS = "osada";
-
-/** An edition of somebody's own need not repeat what the rulebook says, so that comes from ours. */
-export async function boxOf(edition: string): Promise<Box> {
-  const [rulebook, own] = await Promise.all([
-    componentsOf<Components>("mesta", OURS),
-    componentsOf<Partial<Components>>("mesta", edition),
-  ]);
-  return new Box({ ...rulebook, ...own });
-}
+/** What an owner's edition leaves out comes from ours. */
+export const boxOf = boxes<Components, Box>("mesta", ["mesta", "page-mesta"], (printed) => new Box(printed));

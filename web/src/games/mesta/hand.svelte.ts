@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import type { View } from "./box";
+import { seen } from "./seen.svelte";
 import { LOTS, type Lot } from "./tiles";
 import {
   best,
@@ -46,8 +47,9 @@ export class Hand {
   question: Question = $state.raw({ before: [], options: [], answer: null });
 
   constructor(private readonly of: () => Play<View>) {
-    $effect.pre(() => this.hear());
-    $effect(() => () => clearTimeout(this.timer));
+    $effect.root(() => {
+      $effect.pre(() => this.hear());
+    });
   }
 
   // --- What is asked ------------------------------------------------------------
@@ -191,6 +193,36 @@ export class Hand {
     this.of().plan(lines);
   }
 
+  // --- Keys ---------------------------------------------------------------------
+
+  /** The row that was said by its number; its slot comes next. */
+  row: number | null = $state(null);
+
+  /** True where the key meant something. */
+  key({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
+    const letter = key.toLowerCase();
+    if (letter === "v") seen.turn();
+    else if (letter === "r" && this.canTurn) this.turn(shiftKey ? -1 : 1);
+    else if (letter === "x" && this.canDiscard) this.discard();
+    else if (/^[1-9]$/.test(key)) return this.digit(Number(key));
+    else return false;
+    return true;
+  }
+
+  /** A place for the tile in the hand; else a row of the offer, then one of its slots. */
+  private digit(number: number): boolean {
+    const spot = this.spots[number - 1];
+    if (this.spots.length > 0) {
+      if (spot) this.spot(spot.place);
+      return true;
+    }
+    if (number > 4 || !this.of().legal.some((line) => kindOf(line) === "take")) return false;
+    const { row } = this;
+    this.row = row === null ? number : null;
+    if (row !== null) this.take(`take ${row}.${number}`);
+    return true;
+  }
+
   // --- What follows ---------------------------------------------------------------
 
   /** Every change of the draft: what is known now, and what goes without a click. */
@@ -249,4 +281,13 @@ export class Hand {
       if (key(this.of().draft) === key(draft)) this.of().plan([...draft, line]);
     });
   }
+}
+
+const hands = new WeakMap<Play<View>, Hand>();
+
+/** One for each match, whatever draws it: two would answer the same question twice. */
+export function handOf(play: Play<View>): Hand {
+  const found = hands.get(play) ?? new Hand(() => play);
+  hands.set(play, found);
+  return found;
 }
