@@ -53,6 +53,16 @@ def test_row_13_buckets_are_apart(clock):
     assert taken(limits, "chat", "10.0.0.1")[0] == RATES["chat"][0]
 
 
+def test_row_13_several_are_given_together_or_not_at_all(clock):
+    limits = Limits(Settings(), clock)
+    size = RATES["action"][0]
+    limits.take("action", "Eva", size - 10)
+    with pytest.raises(Refused) as refused:
+        limits.take("action", "Eva", 11)
+    assert 0 < refused.value.retry <= RATES["action"][1]
+    limits.take("action", "Eva", 10)
+
+
 def test_row_13_memory_is_bounded(clock, monkeypatch):
     monkeypatch.setattr(limits, "MOST", 50)
     few = Limits(Settings(), clock)

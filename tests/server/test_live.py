@@ -39,9 +39,9 @@ class Wire:
     def command(self, do, **form):
         self.say(do, **{"expected": self.told["seq"], "client": f"socket-{next(CLIENTS)}", **form})
 
-    def act(self, action, **form):
+    def act(self, *actions, **form):
         """Acknowledgement and news come in either order; the news are the whole table where that was asked for."""
-        self.command("act", actions=[action], **form)
+        self.command("act", actions=actions, **form)
         done = None
         while done is None or self.told["seq"] < done["seq"]:
             message = json.loads(self._socket.recv(timeout=PATIENCE))

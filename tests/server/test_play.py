@@ -19,7 +19,7 @@ def entries(player):
 def test_a_line_is_taken_back_while_nothing_was_drawn(street):
     eva, jan = set_up(street, "Eva", "Jan")
     eva.act("anchor Anse")
-    assert eva.look()["play"]["undo"] == {"line": "anchor Anse", "ask": []}
+    assert eva.look()["play"]["undo"] == {"lines": ["anchor Anse"], "ask": []}
     assert eva.command("undo").status_code == 200
     assert entries(eva)[-1] == ("undo", 0, "1") and eva.look()["play"]["undo"] is None
     eva.act("anchor Brac")

@@ -40,6 +40,7 @@ PROBES = [  # name, what a person is told: a door that is added belongs here
     ("look from", lambda player: said(player.ask("POST", "/look"))),
     ("forbidden", refused_acts),
     ("too late", lambda player: said(player.command("act", actions=["rest"], expected=0))),
+    ("several lines", lambda player: said(player.command("act", actions=["rest", "sail Brac"]))),
     ("answer", lambda player: said(player.command("answer", agrees=True))),
     ("try", lambda player: said(player.ask("POST", "/try", actions=["rest"]))),
     ("why", lambda player: said(player.ask("POST", "/why", action="play Smuggler"))),

@@ -4,8 +4,10 @@ import random
 from dataclasses import replace
 
 from osada.engine import loops
+from osada.engine.errors import OsadaError
 from osada.engine.game import CHANCE, SPECTATOR
 from osada.server.archive import replays
+from osada.server.asking.ahead import check_lines
 from osada.server.asking.eyes import Eyes
 from osada.server.asking.odds import odds
 from osada.server.asking.trial import Trial
@@ -90,6 +92,23 @@ def asked(match, entries, reader):
     return [*(trial.told("en") for trial in trials), *(odds(trial) for trial in trials)]
 
 
+def decided(match, entries, reader):
+    """Whether two lines may be decided upon at once: a refusal is not done, and must not tell what it would show."""
+    if reader not in match.play.actors:
+        return []
+    legal = match.play.legal(reader)
+    second = (legal[-1], match.rules.actions.text[0])
+    return [decision(match, reader, (one, two)) for one in legal[:4] for two in second]
+
+
+def decision(match, reader, actions):
+    try:
+        check_lines(match, reader, actions)
+    except OsadaError as problem:
+        return as_json(problem, "en")
+    return None
+
+
 def paid(match, entries, reader):
     """Dear to reckon: only now and then."""
     if reader == SPECTATOR or len(entries) % 8:
@@ -97,4 +116,4 @@ def paid(match, entries, reader):
     return worth(Trial(Eyes.of(match.play, reader)))
 
 
-TOLD = (the_table, last_news, refusals, replayed, asked, paid)
+TOLD = (the_table, last_news, refusals, replayed, asked, decided, paid)

@@ -44,9 +44,9 @@ class SetUpTold(TypedDict):
 
 
 class UndoTold(TypedDict):
-    """What would be taken back, and who would have to agree."""
+    """The lines that would be taken back, of one command; and who would have to agree."""
 
-    line: str
+    lines: list[str]
     ask: list[int]
 
 

@@ -48,6 +48,12 @@ class Change:
         return entry
 
     def undo(self, seat: int, consent: frozenset[int], by: By = NOBODY) -> Entry:
+        """Takes back the lines of the seat's last command, the last one first: an entry for each."""
+        for _ in range(self.match.choices.size(seat) - 1):
+            self._undo_line(seat, consent, By(by.person))
+        return self._undo_line(seat, consent, by)
+
+    def _undo_line(self, seat: int, consent: frozenset[int], by: By) -> Entry:
         gone = self.match.play.undo(seat, consent)
         return self.add(UNDO, seat, str(len(gone)), by)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
+from osada.server.tables.choices import Choices
 from osada.server.tables.entries import OF_THE_MATCH, Entry, entries_of
 from osada.server.tables.match import PLAYING, Match, replay
 from osada.server.tables.rights import own_seats
@@ -17,7 +18,7 @@ def as_seen_by(connection: Connection, match: Match, person: str | None) -> Matc
         return match
     entries = _until(entries_of(connection, match.id, until=match.seq), behind)
     seats = [replace(seat, deadline=None, late=False) for seat in match.seats]  # they tell whose turn it is now
-    past = replace(match, seats=seats, seq=0, table=None, asked=None, marks=[])
+    past = replace(match, seats=seats, seq=0, table=None, asked=None, marks=[], choices=Choices())
     replay(past, entries)
     return past
 

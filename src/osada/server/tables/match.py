@@ -16,6 +16,7 @@ from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
 from osada.server.tables.answers import ResultTold
+from osada.server.tables.choices import Choices, choices_until
 from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 
 LOG = logging.getLogger(__name__)
@@ -89,6 +90,7 @@ class Match:
     table: Table | None = None       # none: it has not begun, or this release cannot play it
     asked: Ask | None = None
     marks: list[Mark] = field(default_factory=list)
+    choices: Choices = field(default_factory=Choices)
     # fmt: on
 
     @property
@@ -140,6 +142,7 @@ class Match:
     def note(self, entry: Entry) -> None:
         """Remembers what an entry means for those that follow it."""
         self.seq = entry.seq
+        self.choices.note(entry)
         if entry.kind in OF_THE_MATCH or (entry.kind, entry.text) == (TABLE, START):
             self.asked = None
             self.marks.append(Mark(entry.seq, entry.kind, entry.seat, frozenset(self.play.actors)))
@@ -220,6 +223,7 @@ def _follow(connection: Connection, match: Match, until: int) -> None:
     if found:
         try:
             match.resume(snapshot.read(found["data"]), found["seq"])
+            match.choices = choices_until(connection, match.id, match.seq)
         except OsadaError as problem:
             LOG.warning("snapshot of %s at %d not used, the log is: %s", match.id, found["seq"], problem)
     replay(match, entries_of(connection, match.id, match.seq, until))

@@ -53,7 +53,7 @@ def act(matches: Matches, command: Command, actions: Sequence[str], check: Check
 
 
 def undo(matches: Matches, command: Command) -> Entry:
-    """Takes back the seat's last line; where others have acted because of it, they are asked."""
+    """Takes back the seat's last command; where others have acted because of it, they are asked."""
     with matches.changing(command.table) as change:
         done = _before(change, command)
         if done:
@@ -122,20 +122,20 @@ def note_hint(matches: Matches, table: str, seat: int) -> None:
 
 
 def consent_needed(match: Match, seat: int) -> frozenset[int]:
-    """The people who must agree before this seat takes back its last line; bots always do. Empty: nobody."""
+    """The people who must agree before this seat takes back its last command; bots always do. Empty: nobody."""
     if match.play.log and match.play.log[-1].seat == seat:
         return frozenset()
-    trial = match.play.copy()
-    own = [line for line in trial.since_outcome if line.seat == seat]
+    trial, lines = match.play.copy(), match.play.since_outcome
+    own = [at for at, line in enumerate(lines) if line.seat == seat]
     try:
-        trial.undo(seat)
+        for _ in range(match.choices.size(seat)):
+            trial.undo(seat)
     except IllegalUndo:
         if not own:
             raise
         trial.undo(seat, consent=range(len(match.seats)))  # raises where even consent does not help
-        later = match.play.since_outcome
-        at = max(index for index, line in enumerate(later) if line.seat == seat)
-        return frozenset(line.seat for line in later[at + 1 :] if match.seats[line.seat].person_plays) - {seat}
+        later = lines[own[-match.choices.size(seat)] :]
+        return frozenset(line.seat for line in later if match.seats[line.seat].person_plays) - {seat}
     return frozenset()
 
 

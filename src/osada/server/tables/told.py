@@ -83,7 +83,8 @@ def undo_told(match: Match, reader: int) -> UndoTold | None:
     own = [line for line in match.play.since_outcome if line.seat == reader]
     if not own or match.status == FINISHED or reader in (SPECTATOR, CHANCE):
         return None
-    return {"line": match.play.text(own[-1], reader).partition(" ")[2], "ask": sorted(consent_needed(match, reader))}
+    lines = [match.play.text(line, reader).partition(" ")[2] for line in own[-match.choices.size(reader) :]]
+    return {"lines": lines, "ask": sorted(consent_needed(match, reader))}
 
 
 def _asked_told(match: Match) -> AskedTold | None:

@@ -19,7 +19,7 @@ def act(table: TableId, form: ActForm, person: Somebody, house: TheHouse) -> Don
 
 @router.post("/{table}/undo")
 def undo(table: TableId, form: CommandForm, person: Somebody, house: TheHouse) -> Done:
-    """Takes back one's last line; where others acted because of it they are asked first."""
+    """Takes back one's last command, whole; where others acted because of it they are asked first."""
     return do(house, table, person, "undo", form)
 
 
