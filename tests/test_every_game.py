@@ -9,7 +9,7 @@ import pytest
 
 from osada.engine.playouts import MOST_LINES, playouts
 from tests.games import EVERY_GAME, HASHI
-from tests.laws import LAWS, cases
+from tests.laws import LAWS, LAWS_OF_COUNTING, cases
 
 CASES = cases(EVERY_GAME)
 PLAYOUTS = int(os.environ.get("OSADA_PLAYOUTS", "300"))  # for each number of seats and set of options
@@ -19,6 +19,12 @@ LARGEST, LARGEST_OF_HASHI = 2048, 512  # bytes of a position
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_law(law, case):
+    law(case)
+
+
+@pytest.mark.parametrize("law", LAWS_OF_COUNTING, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.count], ids=str)
+def test_law_of_counting(law, case):
     law(case)
 
 

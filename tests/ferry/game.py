@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from osada.engine.game import Edition, Game, edition_option
+from tests.ferry.counting import count
 from tests.ferry.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from tests.ferry.scoring import SCORE_PARTS, pad, scores
 from tests.ferry.state import STATE, new
@@ -35,4 +36,5 @@ GAME = Game(
     scores=scores,
     pad=pad,
     draw=draw,
+    count=count,
 )

@@ -8,6 +8,7 @@ from tests.laws.acting import (
     why_not_answers_for_everything,
 )
 from tests.laws.components import components_are_conserved, final_scores_follow_from_the_open_table
+from tests.laws.counting import nothing_pays_more_than_is_possible, what_is_counted_is_the_score
 from tests.laws.matches import MATCHES, Case, cases
 from tests.laws.replaying import (
     anything_can_be_taken_back,
@@ -45,5 +46,7 @@ LAWS = (
     components_are_conserved,
     final_scores_follow_from_the_open_table,
 )
+LAWS_OF_COUNTING = (what_is_counted_is_the_score, nothing_pays_more_than_is_possible)  # for games that count
+ALL_LAWS = (*LAWS, *LAWS_OF_COUNTING)
 
-__all__ = ["LAWS", "MATCHES", "Case", "cases", *(law.__name__ for law in LAWS)]
+__all__ = ["ALL_LAWS", "LAWS", "LAWS_OF_COUNTING", "MATCHES", "Case", "cases", *(law.__name__ for law in ALL_LAWS)]

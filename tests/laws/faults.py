@@ -14,7 +14,7 @@ from osada.engine.contract import register
 from osada.engine.game import CHANCE, OK, why
 from osada.engine.layout import GAP, empty, record
 from tests import laws
-from tests.ferry import rules, scoring, view
+from tests.ferry import counting, rules, scoring, view
 from tests.ferry.components import CARDS, LIGHTHOUSE
 from tests.ferry.rules import ANCHOR, REST, Why
 from tests.games import FERRY
@@ -128,6 +128,16 @@ def scores_with_goods(state, sheet):
         sheet[seat, scoring.COINS_COLUMN] += state.players[seat].goods
 
 
+def count_without_the_last_step(states, seat):
+    found = counting.count(states, seat)
+    return replace(found, parts=[replace(part, steps=part.steps[:-1]) for part in found.parts])
+
+
+def count_that_promises_too_little(states, seat):
+    found = counting.count(states, seat)
+    return replace(found, parts=[replace(part, possible=part.now) for part in found.parts])
+
+
 FAULTS = {
     "view with all hands": Fault({"view": view_with_all_hands}, laws.views_tell_all_and_no_more, "the view of seat"),
     "view and imagine alike": Fault(
@@ -164,6 +174,10 @@ FAULTS = {
         {"chance": chance_with_nothing_left}, laws.outcomes_have_weights_when_one_is_due, "no outcome has"),
     "scores with goods": Fault(
         {"scores": scores_with_goods}, laws.final_scores_follow_from_the_open_table, "other scores"),
+    "forgotten step": Fault(
+        {"count": count_without_the_last_step}, laws.what_is_counted_is_the_score, "add up otherwise"),
+    "low bound": Fault(
+        {"count": count_that_promises_too_little}, laws.nothing_pays_more_than_is_possible, "than was possible"),
 }
 
 
@@ -209,7 +223,7 @@ def all_complaints():
     for number, (name, fault) in enumerate(FAULTS.items()):
         found[name] = complaint(fault.law, faulty(number, fault.changed))
     sound = faulty("none", {})
-    return found | {law.__name__: complaint(law, sound) for law in laws.LAWS}
+    return found | {law.__name__: complaint(law, sound) for law in laws.ALL_LAWS}
 
 
 if __name__ == "__main__":

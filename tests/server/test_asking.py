@@ -7,22 +7,13 @@ from osada.server.asking.eyes import Eyes
 from osada.server.asking.odds import odds
 from osada.server.asking.trial import Trial
 from tests.games import FERRY
+from tests.server.asked import anchored, ask, at_the_last_stowing
 from tests.server.tables import play_on, set_up
 
 
-@pytest.fixture
-def anchored(street):
-    """Eva and Jan; both have anchored in Anse, and Eva has drawn her first card."""
-    eva, jan = set_up(street, "Eva", "Jan")
-    eva.act("anchor Anse")
-    jan.act("anchor Anse")
-    return eva, jan
-
-
-def ask(player, word, **form):
-    answer = player.ask("POST", f"/{word}", **form)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+@pytest.fixture(name="anchored")
+def _anchored(street):
+    return anchored(street)
 
 
 def card_of(player):
@@ -76,13 +67,7 @@ def test_while_others_act_nothing_can_be_tried(anchored):
 
 def test_what_would_show_something_hidden_is_not_made_up(street):
     """The last card that is stowed ends the match and lays all hands open."""
-    eva, jan = set_up(street, "Eva", "Jan")
-    for _ in range(100):
-        told = eva.look()
-        if told["play"]["view"]["phase"] == "stow" and told["play"]["actors"] == [0]:
-            break
-        player = (eva, jan)[told["play"]["actors"][-1]]
-        player.act("rest" if "rest" in player.look()["play"]["legal"] else player.look()["play"]["legal"][0])
+    eva = at_the_last_stowing(street)
     tried = ask(eva, "try", actions=eva.look()["play"]["legal"][:1])
     assert (tried["done"], tried["stops"]) == (0, "hidden")
 

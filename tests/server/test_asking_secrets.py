@@ -26,6 +26,8 @@ def answers(player):
     legal = player.look()["play"]["legal"]
     questions = [("try", {"actions": [action]}) for action in legal]
     questions += [("odds", {"actions": [action]}) for action in legal]
+    questions += [(word, {"actions": [action]}) for word in ("count", "gains") for action in legal]
+    questions += [("count", {}), ("gains", {})]
     questions += [("why", {"action": action}) for action in ("rest", "play Smuggler", "stow Tip", "sail Cres")]
     questions += [("try", {}), ("try", {"actions": [*legal[:1], "rest"]}), ("worth", {})]
     return [player.ask("POST", f"/{word}", **form).content for word, form in questions]

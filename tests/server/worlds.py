@@ -8,7 +8,9 @@ from osada.engine.errors import OsadaError
 from osada.engine.game import CHANCE, SPECTATOR
 from osada.server.archive import replays
 from osada.server.asking.ahead import check_lines
+from osada.server.asking.counting import count_seen
 from osada.server.asking.eyes import Eyes
+from osada.server.asking.gains import gains
 from osada.server.asking.odds import odds
 from osada.server.asking.trial import Trial
 from osada.server.asking.worth import worth
@@ -109,6 +111,18 @@ def decision(match, reader, actions):
     return None
 
 
+def counted(match, entries, reader):
+    """How all points come about: onlookers are told, too."""
+    return count_seen(match.play, reader)
+
+
+def gained(match, entries, reader):
+    """What each line would change."""
+    if reader == SPECTATOR or len(entries) % 4:
+        return []
+    return gains(Trial(Eyes.of(match.play, reader)))
+
+
 def paid(match, entries, reader):
     """Dear to reckon: only now and then."""
     if reader == SPECTATOR or len(entries) % 8:
@@ -116,4 +130,4 @@ def paid(match, entries, reader):
     return worth(Trial(Eyes.of(match.play, reader)))
 
 
-TOLD = (the_table, last_news, refusals, replayed, asked, decided, paid)
+TOLD = (the_table, last_news, refusals, replayed, asked, decided, counted, gained, paid)

@@ -20,9 +20,9 @@ MOST_TRIED = 3000  # positions for one answer, in all imagined worlds together
 Change = Sequence[int | None]  # of the total of each seat; none where the worlds differ
 
 
-def gains(trial: Trial) -> GainsTold:
-    """Against the totals before the actions. Lines that cannot be finished within MOST_TRIED positions are left out."""
-    found = Finishing(trial).gains() if trial.stops is None else {}
+def gains(trial: Trial, most: int = MOST_TRIED) -> GainsTold:
+    """Against the totals before the actions. Lines that cannot be finished within so many positions are left out."""
+    found = Finishing(trial, most).gains() if trial.stops is None else {}
     texts = trial.eyes.game.actions.text
     rows: list[GainTold] = [{"action": texts[code], "totals": list(found[code])} for code in sorted(found)]
     return {"done": trial.done, "stops": trial.stops, "gains": rows}
@@ -31,8 +31,8 @@ def gains(trial: Trial) -> GainsTold:
 class Finishing:
     """All ways to finish a choice, as far as they can be tried."""
 
-    def __init__(self, trial: Trial) -> None:
-        self.eyes, self.states, self.left = trial.eyes, trial.states, MOST_TRIED
+    def __init__(self, trial: Trial, most: int) -> None:
+        self.eyes, self.states, self.left = trial.eyes, trial.states, most
         self.codes, self.end = np.zeros(len(trial.eyes.game.actions), np.int16), trial.eyes.game.end_code
         self.before = self._totals([trial.settled])
 
