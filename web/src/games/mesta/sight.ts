@@ -29,13 +29,16 @@ function pointsOf({ ground, spaces }: Area, count: SeatCount): number {
   return here.reduce((sum, { points }) => sum + points, 0);
 }
 
+/** A single space without a feature needs no number. */
+export const isTold = ({ spaces, points, isGrown }: AreaSeen): boolean =>
+  spaces.length > 1 || (points ?? 0) > 0 || isGrown;
+
 /** Where its pill lies: on a space that is free of things, as near to the reader as can be. */
 export function pillAt(area: Area, lens: Lens): Point {
   const free = area.spaces.filter(({ feature }) => feature === null);
   const [space] = (free.length > 0 ? free : area.spaces).toSorted((one, two) => two.x + two.y - one.x - one.y);
   if (!space) return { x: 0, y: 0 };
-  const { x, y } = centre(lens, space);
-  return { x, y };
+  return centre(lens, space);
 }
 
 const UP = 15;
