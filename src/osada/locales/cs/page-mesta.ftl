@@ -161,6 +161,7 @@ page-mesta-tiles = { $count ->
     [few] { $count } destičky
    *[other] { $count } destiček
   }
+page-mesta-tiles-of = { $count } z { $most } destiček
 page-mesta-no-tile = Zatím bez destičky.
 page-mesta-back = Zpět k mojí
 page-mesta-keys = Šipky chodí po políčkách, Page Down po těch, která svítí, Enter vybírá. Čísla volí řadu a pole, nebo místo pro destičku; R otáčí, X odhazuje, V mění pohled.

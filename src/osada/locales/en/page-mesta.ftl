@@ -151,6 +151,7 @@ page-mesta-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
   }
+page-mesta-tiles-of = { $count } of { $most } tiles
 page-mesta-no-tile = No tile yet.
 page-mesta-back = Back to mine
 page-mesta-keys = Arrows walk over the spaces, Page Down to those that glow, Enter chooses. Numbers choose a row and a slot, or a spot for the tile; R turns it, X discards, V changes the view.

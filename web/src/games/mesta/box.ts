@@ -71,6 +71,11 @@ export class Box {
     return layout;
   }
 
+  /** What a card pays each time. */
+  points(card: string): number {
+    return this.components.scoring_cards.find(({ id }) => id === card)?.points ?? 0;
+  }
+
   /** What a card or a milestone counts. */
   condition(id: string): Condition {
     const condition = this.asked.get(id);

@@ -2,7 +2,7 @@
 
 import type { SeatCount } from "../../core/told";
 import { type Area, type District, grown, keyOf, type Space } from "./district";
-import { centre, type Lens, type Point } from "./lens";
+import { A, B, centre, EDGE, type Lens, type Point, STOREY } from "./lens";
 
 export interface AreaSeen extends Area {
   key: string;
@@ -30,8 +30,7 @@ function pointsOf({ ground, spaces }: Area, count: SeatCount): number {
 }
 
 /** A single space without a feature needs no number. */
-export const isTold = ({ spaces, points, isGrown }: AreaSeen): boolean =>
-  spaces.length > 1 || (points ?? 0) > 0 || isGrown;
+export const isTold = ({ spaces, points }: AreaSeen): boolean => spaces.length > 1 || (points ?? 0) > 0;
 
 /** Where its pill lies: on a space that is free of things, as near to the reader as can be. */
 export function pillAt(area: Area, lens: Lens): Point {
@@ -58,4 +57,18 @@ export function changedSpaces(now: District, before: District): Set<string> {
   const same = (one: Space, two: Space | undefined) =>
     two !== undefined && one.feature === two.feature && one.height === two.height;
   return new Set([...now.spaces.values()].filter((space) => !same(space, before.spaces.get(space.id))).map(({ id }) => id));
+}
+
+const STANDS = 32; // how high a feature rises above the middle of its space
+const RIM = 6;
+
+/** What a district covers as it stands, without room for what may still be built: for miniatures. */
+export function tight(district: District): { x: number; y: number; width: number; height: number } {
+  const spaces = [...district.spaces.values()];
+  const left = Math.min(...spaces.map(({ x, y }) => (x - y - 1) * A)) - RIM;
+  const right = Math.max(...spaces.map(({ x, y }) => (x - y + 1) * A)) + RIM;
+  const high = ({ height, feature }: Space) => Math.max(height * STOREY, feature ? STANDS : 0);
+  const top = Math.min(...spaces.map((space) => (space.x + space.y) * B - high(space))) - RIM;
+  const bottom = Math.max(...spaces.map(({ x, y }) => (x + y + 2) * B)) + EDGE + RIM;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
