@@ -189,12 +189,7 @@ CRAFTED = [
     '{"actions": ["' + "x" * 100_000 + '"], "expected": EXPECTED, "client": "CLIENT"}',
     f'{{"actions": {DEEP}, "expected": EXPECTED, "client": "CLIENT"}}',
     DEEP,
-    "null",
-    "[]",
-    '"act"',
-    "{",
-    "\u0000",
-    "",
+    *("null", "[]", '"act"', "{", "\u0000", ""),
 ]
 
 

@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+/** Anything that lies somewhere and has a name. */
+export interface Placed<Id = number> extends Point {
+  id: Id;
+}
+
 /** What a drawing covers. */
 export interface Frame extends Point {
   width: number;

@@ -7,37 +7,59 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function roving(node: HTMLElement): { destroy(): void } {
+/** Where the tab key comes in: at what can be chosen now, else at the first thing; of a log at the last. */
+type Entrance = "choice" | "last";
+
+export function roving(node: HTMLElement, entrance: Entrance = "choice"): { destroy(): void } {
   const all = () =>
-    [...node.querySelectorAll<HTMLElement>("button, [data-roves]")].filter((each) => !each.hasAttribute("disabled"));
+    [...node.querySelectorAll<HTMLElement>("button, [data-roves]")].filter(
+      (each) => !each.hasAttribute("disabled") && !each.closest("[hidden], [data-apart]"),
+    );
   const stopAt = (stop: HTMLElement | undefined) => {
     for (const each of all()) each.tabIndex = each === stop ? 0 : -1;
   };
-  const settle = () => stopAt(all().find((each) => each === document.activeElement) ?? all()[0]);
+  const entranceOf = (found: HTMLElement[]) =>
+    entrance === "last" ? found.at(-1) : (found.find((each) => each.classList.contains("glow")) ?? found[0]);
+  const settle = () => stopAt(all().find((each) => each === document.activeElement) ?? entranceOf(all()));
   const watcher = new MutationObserver(settle);
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled", "class", "hidden"] });
   settle();
 
   const press = (event: KeyboardEvent): void => {
-    const way = ARROWS[event.key];
-    const from = all().find((each) => each === document.activeElement);
-    if (!way || !from) return;
-    const to = nearest(from, all(), way);
+    const to = wanted(event.key, all());
     if (!to) return;
     event.preventDefault();
     stopAt(to);
     to.focus();
   };
-  const come = (event: FocusEvent): void => stopAt(all().find((each) => each === event.target));
+  const come = (event: FocusEvent): void => {
+    const at = all().find((each) => each === event.target);
+    if (at) stopAt(at);
+  };
+  const leave = (event: FocusEvent): void => {
+    const isGone = !node.contains(event.relatedTarget as Node | null);
+    if (isGone && entrance === "last") stopAt(entranceOf(all())); // what is new is at the end
+  };
   node.addEventListener("keydown", press);
   node.addEventListener("focusin", come);
+  node.addEventListener("focusout", leave);
   return {
     destroy() {
       watcher.disconnect();
       node.removeEventListener("keydown", press);
       node.removeEventListener("focusin", come);
+      node.removeEventListener("focusout", leave);
     },
   };
+}
+
+function wanted(key: string, all: HTMLElement[]): HTMLElement | undefined {
+  const from = all.find((each) => each === document.activeElement);
+  if (!from) return undefined;
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  const way = ARROWS[key];
+  return way && nearest(from, all, way);
 }
 
 function middle(element: HTMLElement): [number, number] {

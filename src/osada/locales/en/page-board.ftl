@@ -1,8 +1,8 @@
 ### The page: what all boards share
 
 page-board-turn = Turn right (R); with Shift to the left
-page-board-which = Which one did you mean?
-page-board-neither = Neither of them
+page-board-which = Which one do you mean?
+page-board-neither = None of these
 page-board-open = Show: { $panel }
 page-board-close = Close
 page-board-step = Step { $step } of { $steps }
@@ -10,9 +10,4 @@ page-board-step-back = One step back
 page-board-step-on = One step on
 page-board-count-none = Nothing is counted here yet.
 page-board-count-keys = The left and right arrows go from step to step, Escape closes.
-page-board-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-page-board-count-sum = So far { $points }
-page-board-count-possible = { $now } of { $possible } possible
+page-board-count-sum = So far: { $points }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { meantBy, type Meant } from "../../src/games/border/touch";
+import { meantBy, type Offered } from "../../src/board/meant";
 
-const hex = (id: number, x: number, action = `cross ${id}`): Meant => ({ id, x, y: 0, action });
-const ids = (found: Meant[]) => found.map(({ id }) => id);
+const hex = (id: number, x: number, action = `cross ${id}`): Offered<number> => ({ id, x, y: 0, action });
+const ids = (found: Offered<number>[]) => found.map(({ id }) => id);
 
 describe("what a finger meant", () => {
   it("is the nearest hex, if no other is about as near", () => {
