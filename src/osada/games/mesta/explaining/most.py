@@ -3,9 +3,11 @@
 Each bound looks at one kind of thing, as if all that comes were the best for it, and says why nothing beats it.
 """
 
-from collections.abc import Callable, Mapping
-from itertools import permutations
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from itertools import combinations, permutations
 from math import isqrt
+from operator import or_
 from types import SimpleNamespace
 
 from osada.games.mesta.components import N_COLOURS
@@ -34,15 +36,16 @@ from osada.games.mesta.conditions import (
     SETS,
     SPACES,
 )
-from osada.games.mesta.explaining import asked, most_areas, most_lines, most_places
+from osada.games.mesta.explaining import asked, most_areas, most_lines, most_lots, most_places
 from osada.games.mesta.explaining.outlook import Outlook
 from osada.games.mesta.explaining.plain import Plain, each
 from osada.games.mesta.explaining.sites import (
+    EVERYWHERE,
     SIDES,
     colours_of,
     costs,
     most_buildings,
-    new_lots,
+    near,
 )
 
 
@@ -59,40 +62,64 @@ def buildings(outlook: Outlook, condition: Plain) -> int:
 
 
 def sets(outlook: Outlook, condition: Plain) -> int:
-    """No building serves two members, so the pieces for all of them add up; and so do the storeys that must stand."""
+    """No building serves two members, so the pieces that they need add up, for each colour and in all."""
     members = condition.filters[: condition.members]
-    needs = [costs(outlook, member, colours_of(member)) for member in members]
     number, most = 0, min(most_buildings(outlook, member) for member in members)
-    while number < most and is_affordable(outlook, members, needs, number + 1):
+    while number < most and is_affordable(outlook, members, number + 1):
         number += 1
     return number
 
 
-def is_affordable(outlook: Outlook, members: list[Plain], needs: list[list[int]], number: int) -> bool:
+def is_affordable(outlook: Outlook, members: list[Plain], number: int) -> bool:
     """So many sets."""
-    pieces, buildings = outlook.rest.all_pieces, number * len(members)
-    standing = sum(storeys_of(outlook, max(member.high for member in members))[:buildings])
-    return (
-        sum(sum(need[:number]) for need in needs) <= pieces
-        and number * sum(member.low for member in members) <= standing + pieces
-        and buildings <= outlook.built.bit_count() + outlook.new_buildings
-    )
+    needs = [pieces_for(outlook, group, number) for group in apart(members)]
+    buildings = outlook.built.bit_count() + outlook.new_buildings
+    return sum(needs) <= outlook.rest.all_pieces and number * len(members) <= buildings
 
 
-def storeys_of(outlook: Outlook, high: int) -> list[int]:
-    """Of all buildings up to this height, the highest first."""
-    numbers = {height: asked.of_height(outlook, height).bit_count() for height in reversed(range(high))}
-    return [height + 1 for height, number in numbers.items() for _ in range(number)]
+def apart(members: list[Plain]) -> list[list[Plain]]:
+    """Members that no building can come to match both: those of other colours, if all have one."""
+    if any(member.colour == ANY for member in members):
+        return [members]
+    return [[member for member in members if member.colour == colour] for colour in {each.colour for each in members}]
+
+
+def pieces_for(outlook: Outlook, members: list[Plain], number: int) -> int:
+    """For so many buildings of each member."""
+    if len(members) == 1:
+        return sum(costs(outlook, members[0], colours_of(members[0]))[:number])
+    return pieces_to_match(outlook, members * number, EVERYWHERE)
+
+
+def pieces_to_match(outlook: Outlook, filters: list[Plain], spaces: int) -> int:
+    """For one building here for each of these: the highest that stand are taken for the highest that are asked for."""
+    missing = sorted(filters, key=lambda filter: filter.low, reverse=True)
+    saved = 0
+    for height in standing(outlook, colours_of(filters[0]), spaces):
+        if missing and height <= missing[0].high:
+            saved += min(height, missing.pop(0).low)
+    return int(sum(filter.low for filter in filters) - saved)
+
+
+def standing(outlook: Outlook, colours: Sequence[int], spaces: int) -> list[int]:
+    """The heights of all buildings of these colours here, the highest first."""
+    there = reduce(or_, (outlook.buildings[colour] for colour in colours)) & spaces
+    heights = range(MOST_STOREYS, 0, -1)
+    return [height for height in heights for _ in each(there & asked.of_height(outlook, height - 1))]
 
 
 def heights(outlook: Outlook, condition: Plain) -> int:
-    """Every height needs a building of its own, so the pieces for all of them add up."""
-    needs = sorted(
-        cost
-        for height in range(1, MOST_STOREYS + 1)
-        for cost in costs(outlook, exactly(condition.filters[0], height), colours_of(condition.filters[0]))[:1]
+    """Every height needs a building of its own, so the pieces that they need add up."""
+    filters = [exactly(condition.filters[0], height) for height in range(1, MOST_STOREYS + 1)]
+    now, places, _ = near(outlook, condition.filters[0].beside)
+    spaces = now | asked.beside(places)
+    able = [filter for filter in filters if costs(outlook, filter, colours_of(filter))]
+    return max(
+        number
+        for number in range(len(able) + 1)
+        for chosen in combinations(able, number)
+        if not chosen or pieces_to_match(outlook, list(chosen), spaces) <= outlook.rest.all_pieces
     )
-    return sum(sum(needs[: number + 1]) <= outlook.rest.all_pieces for number in range(len(needs)))
 
 
 def all_different(outlook: Outlook, condition: Plain) -> int:
@@ -124,24 +151,27 @@ def pairs(outlook: Outlook, condition: Plain) -> int:
 
     And however they stand: each building has four sides, and n of them share 2n - 2√n at the most (Harary, Harborth).
     """
-    one, other = (member.colour for member in condition.filters[:2])
-    limits = {colour: new_of_colour(outlook, colour) for colour in (one, other)}
+    one, other = (int(member.colour) for member in condition.filters[:2])
+    limits = {colour: outlook.new_of(colour) for colour in (one, other)}
+    standing = {colour: outlook.buildings[colour].bit_count() for colour in limits}
     halves = half_pairs(outlook, one, other)[: limits[one]]
     if one != other:
         halves = sorted(halves + half_pairs(outlook, other, one)[: limits[other]], reverse=True)
-    buildings = {colour: outlook.buildings[colour].bit_count() for colour in limits}
-    there = int(asked.pairs(outlook.buildings[one], outlook.buildings[other]))
-    total = sum(buildings.values()) + min(sum(limits.values()), outlook.rest.all_pieces)
+    new = min(new_of_two(outlook, *sorted(limits)), outlook.rest.all_pieces)
+    total = sum(standing.values()) + new
     return min(
-        there + sum(halves[: outlook.rest.all_pieces]) // 2,
-        SIDES * min(buildings[colour] + limits[colour] for colour in limits),
+        int(asked.pairs(outlook.buildings[one], outlook.buildings[other])) + sum(halves[:new]) // 2,
+        SIDES * min(standing[colour] + limits[colour] for colour in limits),
         2 * total - isqrt(4 * total - 1) - 1 if total else 0,
     )
 
 
-def new_of_colour(outlook: Outlook, colour: int) -> int:
-    lots = outlook.lots(colour).bit_count() + new_lots(outlook, [colour])
-    return min(outlook.rest.pieces[colour], lots)
+def new_of_two(outlook: Outlook, one: int, other: int | None = None) -> int:
+    """New buildings of one colour, or of both together: a lot to come has one of them."""
+    if other is None:
+        return outlook.new_of(one)
+    lots = (outlook.lots(one) | outlook.lots(other)).bit_count() + outlook.rest.lots_of_two[one, other]
+    return min(outlook.new_of(one) + outlook.new_of(other), lots + outlook.new_wild)
 
 
 def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
@@ -154,7 +184,7 @@ def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
         return 2 * int(around & outlook.buildings[other]).bit_count() + int(around & partners).bit_count()
 
     lots = outlook.lots(own)
-    new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: new_lots(outlook, [own])]
+    new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: outlook.new_lots(own)]
     return sorted([halves(space) for space in each(lots)] + new, reverse=True)
 
 
@@ -171,7 +201,7 @@ MOST: Mapping[int, Callable[[Outlook, Plain], int]] = {
     AT_AREA: most_areas.buildings_beside_one,
     SPACES: most_areas.spaces,
     FEATURES: most_areas.features,
-    LOT_AREAS: most_areas.lot_areas,
+    LOT_AREAS: most_lots.lot_areas,
     LINES: most_lines.lines,
     COLOURFUL_LINES: most_lines.colourful,
     BUILDING_RUN: most_lines.building_run,

@@ -11,7 +11,6 @@ from osada.games.mesta.components import (
     FIRST_KIND,
     GROUND_OF,
     KINDS_OF_TERRAIN,
-    N_COLOURS,
 )
 from osada.games.mesta.conditions import ANY, MOST_STOREYS, STATUE
 from osada.games.mesta.explaining import asked
@@ -78,20 +77,30 @@ def areas_that_are_enough(outlook: Outlook, condition: Plain) -> int:
 
 
 def largest(outlook: Outlook, condition: Plain) -> int:
-    """At best all that are open join, with all that comes."""
-    return max([joined(outlook, condition), *map(number, areas_of(outlook, condition.terrain))])
+    """At best all that open spaces hold together join, with all that comes."""
+    return max((most_spaces(outlook, condition, whole) for whole in joined(outlook, condition)), default=0)
 
 
 def reach(outlook: Outlook, condition: Plain) -> int:
-    """One that still changes goes no further than the district is long, nor than it has spaces."""
-    changed = min(outlook.longest, joined(outlook, condition))
-    return max([changed, *map(asked.reach, areas_of(outlook, condition.terrain))])
+    """No further than they reach together, nor than there are spaces, nor than the district is long."""
+    return max(
+        (
+            min(asked.reach(whole), most_spaces(outlook, condition, whole), outlook.longest)
+            for whole in joined(outlook, condition)
+        ),
+        default=0,
+    )
 
 
-def joined(outlook: Outlook, condition: Plain) -> int:
-    """The spaces of an area that still changes; none where no new space can come."""
-    there = sum(map(number, open_areas(outlook, condition.terrain)))
-    return there + new_spaces(outlook, condition) if new_spaces(outlook, condition) else 0
+def joined(outlook: Outlook, condition: Plain) -> list[int]:
+    """Areas with the open spaces through which they may join; each as it is, where nothing comes."""
+    ground = outlook.ground[GROUND_OF[condition.terrain]]
+    return list(areas(ground | outlook.open if new_spaces(outlook, condition) else ground))
+
+
+def most_spaces(outlook: Outlook, condition: Plain, whole: int) -> int:
+    coming = min(new_spaces(outlook, condition), number(whole & outlook.open))
+    return number(whole & outlook.ground[GROUND_OF[condition.terrain]]) + coming
 
 
 def buildings_beside_one(outlook: Outlook, condition: Plain) -> int:
@@ -190,29 +199,3 @@ def most_points(rows: tuple[Row, ...], features: int) -> list[int]:
             for left in range(features + 1)
         ]
     return best
-
-
-# --- Areas of lots ----------------------------------------------------------
-
-
-def lot_areas(outlook: Outlook, condition: Plain) -> int:
-    """At best the open areas of a colour join, with all lots to come; a wild lot joins any, and adds one at the most.
-
-    And no lot belongs to two areas.
-    """
-    wild = number(outlook.wild) + outlook.new_wild
-    lots = [outlook.ground[colour] | outlook.buildings[colour] for colour in range(N_COLOURS)]
-    of_colours = sum(
-        full_areas(outlook, spaces, coming, condition.extent, can_all_join=wild > 0)
-        for spaces, coming in zip(lots, outlook.rest.lots, strict=True)
-    )
-    every = number(outlook.built | outlook.all_lots) + outlook.rest.all_lots
-    return min(of_colours + wild, every // condition.extent)
-
-
-def full_areas(outlook: Outlook, lots: int, coming: int, size: int, *, can_all_join: bool) -> int:
-    """R9.13"""
-    found = list(areas(lots))
-    joined = [area for area in found if can_all_join or is_open(outlook, area)]
-    apart = [area for area in found if area not in joined]
-    return sum(number(area) // size for area in apart) + (sum(map(number, joined)) + coming) // size

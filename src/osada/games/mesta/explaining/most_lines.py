@@ -16,9 +16,19 @@ def lines(outlook: Outlook, condition: Plain) -> int:
 
 
 def full_lines(outlook: Outlook, least: int, lines: Sequence[int]) -> int:
-    able = [line for line in lines if (outlook.buildable & line).bit_count() >= least]
-    lacking = sorted(max(0, least - (outlook.built & line).bit_count()) for line in able)
-    return affordable(lacking, outlook.new_buildings)
+    lacking = [(line, max(0, least - (outlook.built & line).bit_count())) for line in lines]
+    able = sorted(missing for line, missing in lacking if missing <= new_in(outlook, line))
+    return affordable(able, outlook.new_buildings)
+
+
+def new_in(outlook: Outlook, line: int) -> int:
+    """New buildings in one line: on its lots as far as there are pieces of their colour, on others of any."""
+    fixed = 0 if outlook.new_wild else outlook.free
+    of_colours = [
+        min(pieces, (outlook.ground[colour] & fixed & line).bit_count())
+        for colour, pieces in enumerate(outlook.rest.pieces)
+    ]
+    return sum(of_colours) + ((outlook.buildable & ~outlook.built & ~fixed) & line).bit_count()
 
 
 def colourful(outlook: Outlook, condition: Plain) -> int:

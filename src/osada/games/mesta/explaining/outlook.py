@@ -5,9 +5,10 @@ In each of them it is known which spaces are still open, that is, may get any gr
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
+from operator import or_
 
-from osada.games.mesta.components import STATUE_KIND, WILD_KIND
+from osada.games.mesta.components import N_COLOURS, STATUE_KIND, WILD_KIND
 from osada.games.mesta.explaining import asked
 from osada.games.mesta.explaining.plain import Plain
 from osada.games.mesta.explaining.rest import Rest
@@ -51,13 +52,25 @@ class Outlook:
 
     @cached_property
     def buildable(self) -> int:
-        """Where buildings stand or may still stand."""
-        return self.built | self.all_lots | self.open
+        """Where buildings stand or may still stand: lots for which no piece can come are not among them."""
+        if not self.rest.all_pieces:
+            return self.built
+        coming = [self.lots(colour) for colour in range(N_COLOURS) if self.rest.pieces[colour]]
+        return reduce(or_, coming, self.built | self.open | (self.free if self.new_wild else 0))
 
     @cached_property
     def new_buildings(self) -> int:
-        """One piece each, on lots that are there or come."""
-        return min(self.rest.all_pieces, self.all_lots.bit_count() + self.rest.all_lots)
+        """One piece each, on lots that are there or come; of each colour, and in all."""
+        lots = self.all_lots.bit_count() + self.rest.all_lots
+        return min(self.rest.all_pieces, lots, sum(self.new_of(colour) for colour in range(N_COLOURS)))
+
+    def new_of(self, colour: int) -> int:
+        """New buildings of this colour."""
+        return min(self.rest.pieces[colour], self.lots(colour).bit_count() + self.new_lots(colour))
+
+    def new_lots(self, colour: int) -> int:
+        """On tiles to come; and wild lots to come, which may take the place of a lot of another colour."""
+        return self.rest.lots[colour] + self.new_wild
 
     @cached_property
     def new_wild(self) -> int:

@@ -3,7 +3,7 @@
 A worker of this round takes what lies on a free slot, one of a later round what nobody has seen yet.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -41,8 +41,9 @@ from osada.games.mesta.state import (
     TURN_UP_TILE,
 )
 
+PAIRS_OF_COLOURS = tuple(combinations(range(N_COLOURS), 2))
 HIDDEN = {FEATURE_ROW: 1, PIECE_ROW: BLIND_PIECES}  # things on the last slot that nobody has seen
-ON_SLOT = {  # how many things there are on each slot of a new round
+ON_SLOT: Mapping[int, list[int]] = {  # how many things there are on each slot of a new round
     row: [
         sum(deal[:2] == [row, slot] for deal in DEALS.tolist()) + (hidden if slot == BLIND_SLOT else 0)
         for slot in range(N_SLOTS)
@@ -79,6 +80,7 @@ class Tiles:
     edition: int
     hand: Sequence[int]  # one of them is placed in any case: what is in hand, or a starting tile
     open: Sequence[int]  # on free slots of this round
+    hidden: int  # there, too
     workers: int  # for these
     later: int  # tiles that are not seen yet
     unseen: Sequence[int]
@@ -88,11 +90,13 @@ class Tiles:
         return (1 if self.hand else 0) + self.workers + self.later
 
     def most(self, worth: Callable[[int, int], int]) -> int:
-        """The best choice, if each tile is worth this (by edition and tile): some of the open ones, the rest unseen."""
+        """The best choice, if each tile is worth this (by edition and tile), of open ones and of those not seen yet."""
         open = sorted((worth(self.edition, tile) for tile in self.open), reverse=True)
         unseen = sorted((worth(self.edition, tile) for tile in self.unseen), reverse=True)
+        fewest = max(0, self.workers - self.hidden)
         best = max(
-            sum(open[:chosen]) + sum(unseen[: self.workers + self.later - chosen]) for chosen in range(self.workers + 1)
+            sum(open[:chosen]) + sum(unseen[: self.workers + self.later - chosen])
+            for chosen in range(fewest, self.workers + 1)
         )
         return best + max((worth(self.edition, tile) for tile in self.hand), default=0)
 
@@ -107,6 +111,7 @@ class Rest:
     has_turns: bool
     tiles: int
     lots: Sequence[int]  # by colour, on these tiles
+    lots_of_two: Mapping[tuple[int, int], int]
     all_lots: int
     spaces: Sequence[int]  # by terrain, on these tiles
     areas: Sequence[int]  # by terrain: areas within one of these tiles
@@ -123,6 +128,7 @@ def rest_of(state: Plain, seat: int) -> Rest:
         has_turns=has_turns(state, seat),
         tiles=tiles.number,
         lots=[tiles.most(spaces_of(1 << colour)) for colour in range(N_COLOURS)],
+        lots_of_two={two: tiles.most(spaces_of(1 << two[0] | 1 << two[1])) for two in PAIRS_OF_COLOURS},
         all_lots=tiles.most(spaces_of((1 << N_COLOURS) - 1)),
         spaces=[tiles.most(spaces_of(1 << ground)) for ground in GROUND_OF.tolist()],
         areas=[tiles.most(areas_of(ground)) for ground in GROUND_OF.tolist()],
@@ -144,7 +150,7 @@ def later_rounds(state: Plain) -> int:
 
 def workers_left(state: Plain, seat: int, row: int) -> int:
     """R3.6 In this round."""
-    return asked.workers_for_row(state) - state.workers[row].tolist().count(seat) if is_laid_out(state) else 0
+    return int(asked.workers_for_row(state) - state.workers[row].tolist().count(seat)) if is_laid_out(state) else 0
 
 
 def has_turns(state: Plain, seat: int) -> bool:
@@ -159,7 +165,8 @@ def free_slots(state: Plain, row: int) -> list[int]:
 
 def later_things(state: Plain, row: int) -> int:
     """R3.3, R3.4 The fullest slots of every later round."""
-    return later_rounds(state) * sum(sorted(ON_SLOT[row])[-asked.workers_for_row(state) :])
+    fullest = sorted(ON_SLOT[row], reverse=True)[: asked.workers_for_row(state)]
+    return later_rounds(state) * sum(fullest)
 
 
 def tiles_of(state: Plain, seat: int) -> Tiles:
@@ -173,6 +180,7 @@ def tiles_of(state: Plain, seat: int) -> Tiles:
         edition=state.edition,
         hand=starts if is_new else [state.tile] if own and state.tile != NOTHING else [],
         open=[tile for tile in dealt if is_laid_out(state)],
+        hidden=state.row_tiles.count(TILE_DOWN),
         workers=workers_left(state, seat, TILE_ROW),
         later=later_rounds(state) * asked.workers_for_row(state) + (own and state.phase == TURN_UP_TILE),
         unseen=unseen if is_laid_out(state) else unseen + dealt,

@@ -1,13 +1,15 @@
 """How many buildings of a kind there may be (R9.3): every one costs pieces, and the cheapest ones are the bound."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import accumulate
+from operator import or_
 
 from osada.games.mesta.components import N_COLOURS
 from osada.games.mesta.conditions import ANY, STATUE
 from osada.games.mesta.explaining import asked
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain
+from osada.games.mesta.explaining.plain import Plain, each
 
 EVERYWHERE, SIDES = -1, 4  # a set of all spaces; neighbours of a space
 ALL_COLOURS = range(N_COLOURS)
@@ -33,36 +35,32 @@ def affordable(costs: Sequence[int], pieces: int) -> int:
 
 
 def costs(outlook: Outlook, filter: Plain, colours: Sequence[int]) -> list[int]:
-    """The pieces that each building of these colours still needs to match, the cheapest first.
+    """The pieces that each building of this colour, or of all, still needs to match, the cheapest first.
 
-    A space that does not lie beside the right thing yet needs one to come there, which serves four spaces at most.
+    Where there is no such thing beside it yet, one has to come to a place that serves all spaces around it.
     """
-    now, later, things = near(outlook, filter.beside)
-    later &= ~now
-    new = new_lots(outlook, colours)
-    room = outlook.open | (outlook.free if outlook.new_wild and len(colours) < N_COLOURS else 0)
+    now, places, things = near(outlook, filter.beside)
+    new = outlook.new_lots(colours[0]) if len(colours) == 1 else outlook.rest.all_lots
+    room = outlook.open | (outlook.free if outlook.new_wild and len(colours) == 1 else 0)
+    around = [asked.beside(place) & ~now for place in each(places)]
+    later = reduce(or_, around, 0)
+    sites = room | reduce(or_, (outlook.buildings[colour] | outlook.lots(colour) for colour in colours))
+    served = sum(sorted(((spaces & sites).bit_count() for spaces in around), reverse=True)[:things])
     new_now = min(new, (room & now).bit_count())
     new_later = min(new - new_now, (room & later).bit_count())
     first = [*costs_there(outlook, filter, colours, now), *[filter.low] * new_now]
     second = [*costs_there(outlook, filter, colours, later), *[filter.low] * new_later]
-    return sorted(first + sorted(second)[: SIDES * things])
+    return sorted(first + sorted(second)[:served])
 
 
 def near(outlook: Outlook, what: int) -> tuple[int, int, int]:
-    """R9.3 The spaces beside this now; those where it may come to lie beside; and how many of it come."""
+    """R9.3 The spaces beside this now; the places where it may still come to; and how many of it come."""
     if what == ANY:
         return EVERYWHERE, 0, 0
     now = asked.beside(asked.surroundings(outlook, what))
     if what == STATUE:
-        return now, asked.beside(outlook.free | outlook.open), outlook.new_statues
-    return now, asked.beside(outlook.open), outlook.rest.spaces[what]
-
-
-def new_lots(outlook: Outlook, colours: Sequence[int]) -> int:
-    """On tiles to come; and wild lots to come, which may take the place of a lot of another colour."""
-    if len(colours) == N_COLOURS:
-        return outlook.rest.all_lots
-    return sum(outlook.rest.lots[colour] for colour in colours) + outlook.new_wild
+        return now, outlook.free | outlook.open, outlook.new_statues
+    return now, outlook.open, outlook.rest.spaces[what]
 
 
 def costs_there(outlook: Outlook, filter: Plain, colours: Sequence[int], spaces: int) -> Iterator[int]:
