@@ -61,6 +61,7 @@ page-mesta-cannot-undo = Něco se tím odkryje: nepůjde to vzít zpět.
 page-mesta-draw-two = táhnout 2
 page-mesta-hidden = lícem dolů, neznámé, nelze vzít zpět
 page-mesta-empty = prázdné
+page-mesta-take-this = Vzít
 page-mesta-brings = Hned vám přinese
 page-mesta-tile-name = Destička { $tile }
 page-mesta-tile = destička { $tile }: { $layout }

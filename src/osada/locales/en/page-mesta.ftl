@@ -59,6 +59,7 @@ page-mesta-cannot-undo = Something is turned up then: it cannot be undone.
 page-mesta-draw-two = draw 2
 page-mesta-hidden = face down, unknown, cannot be undone
 page-mesta-empty = empty
+page-mesta-take-this = Take it
 page-mesta-brings = Brings you at once
 page-mesta-tile-name = Tile { $tile }
 page-mesta-tile = tile { $tile }: { $layout }
