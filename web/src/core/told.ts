@@ -26,35 +26,15 @@ export type ErrorTold = Schemas["ErrorTold"];
 export type News = Schemas["SocketNews"];
 export type Scores = Schemas["ScoresTold"];
 export type Tried = Schemas["TrialTold"];
+export type CountTold = Schemas["CountTold"];
+export type Counted = Schemas["Counted"];
+export type SeatCount = Schemas["SeatCounted"];
+export type PartCount = Schemas["PartCounted"];
+export type GoalCount = Schemas["GoalTold"];
+export type CountStep = Schemas["StepTold"];
+export type GainsTold = Schemas["GainsTold"];
 export type HouseTold = Schemas["HouseTold"];
 export type ComponentsTold = Schemas["ComponentsTold"];
-
-/** Some of the points of a part: the spaces that score, and those that are looked at for them. */
-export interface CountStep {
-  points: number;
-  scoring: string[];
-  counted: string[];
-}
-
-/** A part of a seat's score; `possible`: nothing that may still happen makes it pay more; null: nobody says. */
-export interface PartCount {
-  part: string;
-  now: number;
-  possible: number | null;
-  steps: CountStep[];
-}
-
-export interface GoalCount {
-  goal: string;
-  reached: number;
-  needed: number;
-  counted: string[];
-}
-
-export interface SeatCount {
-  parts: PartCount[];
-  goals: GoalCount[];
-}
 
 /** What a part of a score is worth; null where the reader cannot know it. */
 export type Part = Scores["scores"][number]["parts"][string];

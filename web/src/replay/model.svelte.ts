@@ -2,7 +2,15 @@
 
 import { ask } from "../core/api";
 import { attempt } from "../core/notices.svelte";
-import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type SeatCount, type TableTold } from "../core/told";
+import {
+  NO_SCORES,
+  type Counted,
+  type EntryTold,
+  type ReplayTold,
+  type Scores,
+  type SeatCount,
+  type TableTold,
+} from "../core/told";
 import type { Play } from "../games/game";
 import { Answer } from "../table/answer.svelte";
 import { Around } from "../table/around.svelte";
@@ -109,7 +117,7 @@ export class ReplayPlay extends Around implements Play {
 
   get count(): readonly SeatCount[] | undefined {
     const address = this.now ? `/api/tables/${this.id}/replay/count?step=${this.now.step}${this.withEyes}` : null;
-    const fetch = () => ask<{ seats: SeatCount[] }>("GET", address ?? "");
+    const fetch = () => ask<Counted>("GET", address ?? "");
     return this.counted.read(address, async () => (await fetch()).seats) ?? this.counted.last;
   }
 

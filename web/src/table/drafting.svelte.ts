@@ -46,9 +46,9 @@ export class Draft {
   /** As somebody chose them, without what was taken by itself at their end. */
   private asked: readonly string[] = [];
   private kept = NOTHING;
-  private known = new Map<string, Tried>();
+  private known: Record<string, Tried> = {};
   /** Beginnings of the draft after which a line was taken by itself. */
-  private readonly forced = new Set<string>();
+  private forced: Record<string, true> = {};
   private round = 0;
 
   constructor(private readonly ground: Ground) {}
@@ -115,7 +115,7 @@ export class Draft {
 
   /** The only way there is from the settled position, before anybody has chosen. */
   async begin(only: string): Promise<boolean> {
-    this.forced.add(keyOf([]));
+    this.forced[keyOf([])] = true;
     return this.become([only]);
   }
 
@@ -123,7 +123,7 @@ export class Draft {
   shortened(): readonly string[] {
     let lines = this.lines;
     do lines = lines.slice(0, -1);
-    while (lines.length > 0 && this.forced.has(keyOf(lines)));
+    while (lines.length > 0 && this.forced[keyOf(lines)]);
     return lines;
   }
 
@@ -146,8 +146,8 @@ export class Draft {
   /** Another position: what was tried in the old one says nothing any more. */
   forget(): void {
     this.clear();
-    this.known = new Map(); // an answer that is on its way belongs to the old one
-    this.forced.clear();
+    this.known = {}; // an answer that is on its way belongs to the old one
+    this.forced = {};
   }
 
   // --- Helpers ----------------------------------------------------------------
@@ -160,7 +160,7 @@ export class Draft {
     const after = only === null ? null : await this.try([...lines, only]);
     if (round !== this.round) return false;
     if (only !== null && after?.stops === null) {
-      this.forced.add(keyOf(lines));
+      this.forced[keyOf(lines)] = true;
       this.taken = [...this.taken, only];
       return this.accept([...lines, only], after, round);
     }
@@ -175,25 +175,25 @@ export class Draft {
     return only === this.ground.closing || this.ground.isFinal(only) ? null : only;
   }
 
-  private async try(lines: readonly string[]): Promise<Tried> {
+  /** What the server says of any lines; asked once in a position. */
+  async try(lines: readonly string[]): Promise<Tried> {
     const { known } = this;
-    const tried = known.get(keyOf(lines)) ?? (await this.ground.try(lines));
-    known.set(keyOf(lines), tried);
-    return tried;
+    const tried = known[keyOf(lines)] ?? (await this.ground.try(lines));
+    return (known[keyOf(lines)] = tried);
   }
 
   /** What is drawn until the server has answered: as much of these lines as is known, or the same choice as before. */
   private nearest(lines: readonly string[]): Trial | null {
     for (let count = lines.length; count > 0; count -= 1) {
       const beginning = lines.slice(0, count);
-      const tried = this.known.get(keyOf(beginning));
+      const tried = this.known[keyOf(beginning)];
       if (tried && tried.stops !== "illegal") return { lines: beginning, tried };
     }
     return this.shown?.lines[0] === lines[0] ? this.shown : null;
   }
 
   private takenIn(lines: readonly string[]): string[] {
-    return lines.filter((_, index) => this.forced.has(keyOf(lines.slice(0, index))));
+    return lines.filter((_, index) => this.forced[keyOf(lines.slice(0, index))]);
   }
 
   private put({ lines, asked, taken, left, shown }: Kept): void {

@@ -51,10 +51,22 @@ export function counted(lines: readonly Told[]): Counted[] {
   const found: Counted[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const isSame =
-      last && line.entry.kind === "chance" && last.entry.kind === "chance" && last.entry.text === line.entry.text;
-    if (isSame) found[found.length - 1] = { ...last, step: line.step, times: last.times + 1 };
+    if (last && isRepeated(last, line)) found[found.length - 1] = { ...last, step: line.step, times: last.times + 1 };
+    else if (last && isOneUndo(last, line)) found[found.length - 1] = { ...joined(last, line), times: 1 };
     else found.push({ ...line, times: 1 });
   }
   return found;
+}
+
+const isRepeated = ({ entry: one }: Told, { entry: two }: Told): boolean =>
+  one.kind === "chance" && two.kind === "chance" && one.text === two.text;
+
+/** A choice of several lines is taken back at once, an entry for each. */
+const isOneUndo = ({ entry: one }: Told, { entry: two }: Told): boolean =>
+  one.kind === "undo" && two.kind === "undo" && one.seat === two.seat && one.at === two.at;
+
+/** The last line went first. */
+function joined(one: Told, two: Told): Told {
+  const text = String(Number(one.entry.text) + Number(two.entry.text));
+  return { ...two, entry: { ...two.entry, text }, gone: [...two.gone, ...one.gone] };
 }

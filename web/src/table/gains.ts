@@ -1,10 +1,12 @@
 /** What each line that may follow would change, as the server counts it. */
 
-export interface GainsTold {
-  gains: { action: string; totals: number[] }[];
-}
+import type { GainsTold } from "../core/told";
 
 /** For each line, how the total of every seat would change. */
 export type Gains = ReadonlyMap<string, readonly number[]>;
 
-export const gainsOf = ({ gains }: GainsTold): Gains => new Map(gains.map(({ action, totals }) => [action, totals]));
+/** A line after which somebody's total cannot be known promises nothing. */
+export function gainsOf({ gains }: GainsTold): Gains {
+  const isKnown = (totals: readonly (number | null)[]): totals is number[] => totals.every((each) => each !== null);
+  return new Map(gains.flatMap(({ action, totals }) => (isKnown(totals) ? [[action, totals]] : [])));
+}

@@ -4,12 +4,12 @@ import { ask, Refusal, type Problem } from "../core/api";
 import { look } from "../core/look.svelte";
 import { attempt, notices } from "../core/notices.svelte";
 import { play as sound } from "../core/sound";
-import type { Scores, SeatCount, TableTold, Tried } from "../core/told";
+import type { CountTold, GainsTold, Scores, SeatCount, TableTold, Tried } from "../core/told";
 import { say } from "../core/words.svelte";
 import type { GamePage, Play } from "../games/game";
 import { Answer } from "./answer.svelte";
 import { Draft, type Ground } from "./drafting.svelte";
-import { gainsOf, type Gains, type GainsTold } from "./gains";
+import { gainsOf, type Gains } from "./gains";
 import { Wired } from "./wired.svelte";
 
 /** What a game's page says of its lines. */
@@ -17,6 +17,8 @@ type Manners = Pick<GamePage, "final" | "closing" | "gathers">;
 
 export class LiveTable extends Wired implements Play, Ground {
   ringed: string[] = $state.raw([]);
+  /** What was done without being asked for with the last command, to be told until something else is chosen. */
+  spared: readonly string[] = $state.raw([]);
   /** The lines that are on their way to the server. */
   sent: readonly string[] = $state.raw([]);
 
@@ -24,6 +26,7 @@ export class LiveTable extends Wired implements Play, Ground {
   private readonly pending = new Draft(this);
   private readonly counted = new Answer<readonly SeatCount[]>();
   private readonly gained = new Answer<Gains>();
+  private readonly ended = new Answer<Tried["stops"]>();
   /** Taking back goes on, choice by choice, to where the turn began. */
   private takesBack = false;
   /** The position in which somebody said no to the only way there is. */
@@ -67,9 +70,12 @@ export class LiveTable extends Wired implements Play, Ground {
     return this.pending.taken;
   }
 
-  /** What the draft would show or end. */
+  /** What `Confirm` would show or end. */
   get consequence(): Tried["stops"] {
-    return this.pending.tried?.stops ?? null;
+    const { ending, draft } = this;
+    if (ending === null) return this.pending.tried?.stops ?? null;
+    const lines = [...draft, ending];
+    return this.ended.read(this.questionOf(lines), async () => (await this.pending.try(lines)).stops) ?? null;
   }
 
   get final(): readonly string[] {
@@ -81,8 +87,8 @@ export class LiveTable extends Wired implements Play, Ground {
   /** The last one stays until the next is there, so that numbers do not flicker. */
   get count(): readonly SeatCount[] | undefined {
     const lines = this.pending.drawn;
-    const fetch = () => this.question<{ seats: SeatCount[] }>("count", lines);
-    const told = this.counted.read(this.questionOf(lines), async () => (await fetch()).seats);
+    const fetch = async () => (await this.question<CountTold>("count", lines)).seats;
+    const told = this.counted.read(this.questionOf(lines), fetch);
     return told ?? (this.told?.play ? this.counted.last : undefined);
   }
 
@@ -131,9 +137,16 @@ export class LiveTable extends Wired implements Play, Ground {
   // --- What I do ------------------------------------------------------------
 
   choose(action: string): void {
-    if (this.legal.includes(action)) this.plan([action]);
-    else if (this.next.includes(action)) this.plan([...this.draft, action]);
+    const [added, alone] = [[...this.draft, action], [action]];
+    const [first, second] = this.gathers ? [added, alone] : [alone, added];
+    if (this.pending.isSame(alone)) this.plan(alone);
+    else if (this.follows(first)) this.plan(first);
+    else if (this.follows(second)) this.plan(second);
     else this.why(action);
+  }
+
+  private follows(lines: readonly string[]): boolean {
+    return (lines.length > 1 ? this.next : this.legal).includes(lines.at(-1) ?? "");
   }
 
   plan(lines: readonly string[]): void {
@@ -143,6 +156,7 @@ export class LiveTable extends Wired implements Play, Ground {
     const isSentAtOnce =
       !this.gathers && look.chosen.confirmation === "never" && !lines.some((line) => this.isFinal(line));
     if (isSentAtOnce) return this.act(lines);
+    this.spared = [];
     void attempt(async () => {
       if ((await this.pending.become(lines)) && this.isDoneAtOnce) this.confirm();
     });
@@ -151,12 +165,17 @@ export class LiveTable extends Wired implements Play, Ground {
   /** Where it can be taken back it is done at once, unless every action is to be confirmed. */
   private get isDoneAtOnce(): boolean {
     if (this.gathers || look.chosen.confirmation === "always") return false;
-    return this.consequence === null && this.ending === null && !this.draft.some((line) => this.isFinal(line));
+    return this.ending === null && this.consequence === null && !this.draft.some((line) => this.isFinal(line));
   }
 
   confirm(): void {
-    if (this.isWhole) this.act(this.pending.send());
+    if (this.isWhole) this.act(this.pushed());
     else if (this.draft.length > 0) notices.tell(say("page-table-not-whole"), "warn");
+  }
+
+  private pushed(): readonly string[] {
+    this.spared = this.taken;
+    return this.pending.send();
   }
 
   cancel(): void {
@@ -258,7 +277,7 @@ export class LiveTable extends Wired implements Play, Ground {
     if (this.legal.length !== 1 || only === undefined || !this.mayTake(only)) return;
     void attempt(async () => {
       if (!(await this.pending.begin(only)) || !this.isDoneAtOnce || document.hidden) return;
-      this.sent = this.pending.send();
+      this.sent = this.pushed();
       this.unasked = this.command({ do: "act", actions: this.sent });
     });
   }

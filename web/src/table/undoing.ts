@@ -5,8 +5,8 @@ import { standing } from "./folding";
 
 export type Undoing =
   | { can: "cancel" }
-  | { can: "undo"; line: string }
-  | { can: "ask"; line: string; ask: number[] }
+  | { can: "undo"; lines: string[] }
+  | { can: "ask"; lines: string[]; ask: number[] }
   | { can: "not"; why: "spectator" | "nothing" | "drawn" | "others" | "over" };
 
 export interface Asked {
@@ -22,7 +22,7 @@ export function undoing({ seat, chosen, play, status, entries }: Asked): Undoing
   if (seat === null) return { can: "not", why: "spectator" };
   if (status !== "playing") return { can: "not", why: "over" };
   const undo = play?.undo;
-  if (undo) return undo.ask.length ? { can: "ask", line: undo.line, ask: undo.ask } : { can: "undo", line: undo.line };
+  if (undo) return { ...(undo.ask.length ? { can: "ask", ask: undo.ask } : { can: "undo" }), lines: undo.lines };
   return { can: "not", why: barrier(entries, seat) };
 }
 

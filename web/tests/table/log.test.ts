@@ -54,10 +54,14 @@ describe("undo tells the truth", () => {
     expect(ask({ entries: entries("0 end", "1 end") })).toEqual({ can: "not", why: "others" });
   });
   test("others would have to agree", () => {
-    expect(ask({ play: { undo: { line: "end", ask: [1] } } })).toEqual({ can: "ask", line: "end", ask: [1] });
+    expect(ask({ play: { undo: { lines: ["take 1.1", "end"], ask: [1] } } })).toEqual({
+      can: "ask",
+      lines: ["take 1.1", "end"],
+      ask: [1],
+    });
   });
   test("what would go", () => {
-    expect(ask({ play: { undo: { line: "take 1.1", ask: [] } } })).toEqual({ can: "undo", line: "take 1.1" });
+    expect(ask({ play: { undo: { lines: ["take 1.1"], ask: [] } } })).toEqual({ can: "undo", lines: ["take 1.1"] });
   });
   test("who looks on takes nothing back", () => expect(ask({ seat: null })).toEqual({ can: "not", why: "spectator" }));
   test("nor does anybody after the end", () =>

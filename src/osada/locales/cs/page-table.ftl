@@ -14,6 +14,8 @@ page-table-drawer = Průběh, řeč a body
 page-table-drawer-log = Průběh
 page-table-drawer-chat = Řeč
 page-table-drawer-scores = Body
+page-table-fold = Odsunout záznam
+page-table-unfold = Nechat záznam otevřený
 page-table-close = Zavřít
 page-table-shut = Stůl
 page-table-closed = K tomuto stolu se podívat nemůžete. Požádejte hostitele o pozvání.
@@ -65,6 +67,10 @@ page-table-level-max = nejsilnější robot
 
 ## Lišta s tlačítky
 page-table-confirm = Potvrdit
+page-table-bar = Potvrzení, vrácení a nápověda
+page-table-confirm-what = Potvrďte, nebo vyberte něco jiného: { $what }
+page-table-taken = Nic jiného nešlo, stalo se to samo: { $what }
+page-table-adds = Potvrzením se udělá i to jediné, co zbývá: { $what }
 page-table-confirm-first = Nejdřív potvrďte, co jste vybrali, nebo výběr zrušte.
 page-table-not-whole = Vaše volba ještě není celá.
 page-table-undo = Zpět

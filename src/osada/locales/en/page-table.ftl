@@ -14,6 +14,8 @@ page-table-drawer = Log, chat and scores
 page-table-drawer-log = Log
 page-table-drawer-chat = Chat
 page-table-drawer-scores = Scores
+page-table-fold = Put the log aside
+page-table-unfold = Keep the log open
 page-table-close = Close
 page-table-shut = The table
 page-table-closed = You may not look at this table. Ask its host for an invitation.
@@ -59,6 +61,10 @@ page-table-level-max = strongest bot
 
 ## The action bar
 page-table-confirm = Confirm
+page-table-bar = Confirm, undo and hints
+page-table-confirm-what = Confirm, or choose something else: { $what }
+page-table-taken = The only thing you could do, done for you: { $what }
+page-table-adds = Confirm also does the only thing left: { $what }
 page-table-confirm-first = Confirm what you have chosen first, or put it back.
 page-table-not-whole = Your choice is not finished yet.
 page-table-undo = Undo

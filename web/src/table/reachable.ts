@@ -1,0 +1,22 @@
+/** A region that scrolls and has nothing in it to be focused is a stop for the tab key itself: else it could not be read. */
+
+const STOPS = "a[href], button:not([disabled]), input, select, textarea, [tabindex='0']";
+
+export function reachable(node: HTMLElement): { destroy(): void } {
+  const settle = (): void => {
+    const scrolls = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    const hasStop = [...node.querySelectorAll<HTMLElement>(STOPS)].some((each) => each.tabIndex >= 0);
+    node.tabIndex = scrolls && !hasStop ? 0 : -1;
+  };
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(node);
+  const watcher = new MutationObserver(settle);
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["tabindex", "disabled"] });
+  settle();
+  return {
+    destroy() {
+      sizes.disconnect();
+      watcher.disconnect();
+    },
+  };
+}
