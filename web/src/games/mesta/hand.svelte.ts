@@ -287,7 +287,7 @@ const hands = new WeakMap<Play<View>, Hand>();
 
 /** One for each match, whatever draws it: two would answer the same question twice. */
 export function handOf(play: Play<View>): Hand {
-  const found = hands.get(play) ?? new Hand(() => play);
+  const found = hands.get(play) ?? untrack(() => new Hand(() => play)); // it belongs to nobody who happens to ask first
   hands.set(play, found);
   return found;
 }
