@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { distance, type Placed } from "../../src/board/points";
+import { towards } from "../../src/board/walking";
 import {
   centreOf,
-  distance,
   frameOf,
   neighboursOf,
-  nextByArrow,
   outline,
   pathOf,
   RADIUS,
   roomiest,
   seams,
-  within,
-  type Arrow,
-  type Placed,
 } from "../../src/games/border/hexes";
 import { box } from "./given";
 
-const ARROWS: Arrow[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+const DIRECTIONS = ["left", "right", "up", "down"] as const;
 
 describe("places", () => {
   it("puts all six neighbours at the same distance", () => {
@@ -90,22 +87,15 @@ describe("the heart of an area", () => {
 describe("arrow keys", () => {
   it("go to the neighbour in a row and stop at the edge", () => {
     const [first, second] = [box.hexes[0]!, box.hexes[1]!];
-    expect(nextByArrow(box.hexes, first, "ArrowRight").id).toBe(second.id);
-    expect(nextByArrow(box.hexes, first, "ArrowUp").id).toBe(first.id);
+    expect(towards(box.hexes, first, "right")?.id).toBe(second.id);
+    expect(towards(box.hexes, first, "up")).toBeUndefined();
   });
 
   it("reach every hex from the first", () => {
     const found = new Set<Placed>([box.hexes[0] as Placed]);
-    for (const hex of found) for (const arrow of ARROWS) found.add(nextByArrow(box.hexes, hex, arrow));
+    for (const hex of found) {
+      for (const direction of DIRECTIONS) found.add(towards(box.hexes, hex, direction) ?? hex);
+    }
     expect(found.size).toBe(box.hexes.length);
   });
-});
-
-it("a touch finds the nearest hex first, and nothing beyond its reach", () => {
-  const hexes = [
-    { x: 30, y: 0 },
-    { x: 10, y: 0 },
-    { x: 99, y: 0 },
-  ];
-  expect(within(hexes, { x: 0, y: 0 }, 40).map(({ x }) => x)).toEqual([10, 30]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { towards } from "../../src/board/walking";
 import { Chart, directionOf, pairOf, RADIUS, STEP } from "../../src/games/hashi/geometry";
 import { A, B } from "./given";
 
@@ -59,14 +60,14 @@ describe("arrows", () => {
     [0, "left", undefined],
     [17, "down", undefined],
   ] as const)("from %i %s to %s", (island, direction, next) => {
-    expect(A.towards(island, direction)).toBe(next);
+    expect(towards(A.places, A.at(island), direction)?.id).toBe(next);
   });
 
   it.each([A, B])("reach every island from the first one", (chart) => {
     const reached = new Set([0]);
     for (const island of reached) {
       for (const direction of ["up", "down", "left", "right"] as const) {
-        const next = chart.towards(island, direction);
+        const next = towards(chart.places, chart.at(island), direction)?.id;
         if (next !== undefined) reached.add(next);
       }
     }

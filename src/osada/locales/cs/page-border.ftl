@@ -24,8 +24,6 @@ page-border-can-complete = { $dice ->
   }
 page-border-chance = šance na dokončení { $chance }
 page-border-aim = Enter hází na ni
-page-border-which = Které políčko myslíte?
-page-border-neither = Žádné
 
 ## Znaky barev
 page-border-sign-grey = kruh

@@ -22,8 +22,6 @@ page-border-can-complete = { $dice ->
   }
 page-border-chance = { $chance } to complete it
 page-border-aim = Enter rolls for it
-page-border-which = Which hex do you mean?
-page-border-neither = Neither
 
 ## Signs of the colours
 page-border-sign-grey = circle

@@ -1,20 +1,8 @@
 /** What is in the box, as the drawing needs it: hexes with places, areas with their borders, who lies in which group. */
 
-import { componentsOf } from "../../core/components";
-import { words } from "../../core/words.svelte";
-import {
-  centreOf,
-  frameOf,
-  keyOf,
-  neighboursOf,
-  outline,
-  pathOf,
-  roomiest,
-  type Cell,
-  type Frame,
-  type Placed,
-  type Point,
-} from "./hexes";
+import { boxes } from "../../board/box";
+import type { Frame, Placed, Point } from "../../board/points";
+import { centreOf, frameOf, keyOf, neighboursOf, outline, pathOf, roomiest, type Cell } from "./hexes";
 import type { DieColour, Motif } from "./view";
 
 export const COLOURS: readonly DieColour[] = ["grey", "red", "yellow", "blue", "orange", "green"];
@@ -112,17 +100,5 @@ function readLayout(groups: Printed["layouts"][number]["groups"]): Layout {
   };
 }
 
-const opened = new Map<string, Promise<Box>>();
-
 /** The box of an edition, and the words that its drawings need. */
-export function boxOf(edition: string): Promise<Box> {
-  const box = opened.get(edition) ?? open(edition);
-  opened.set(edition, box);
-  box.catch(() => opened.delete(edition)); // the wire was cut: the next one who needs it asks again
-  return box;
-}
-
-async function open(edition: string): Promise<Box> {
-  const [printed] = await Promise.all([componentsOf<Printed>("border", edition), words.need("border", "page-border")]);
-  return readBox(printed);
-}
+export const boxOf = boxes<Printed, Box>("border", ["border", "page-border"], readBox);

@@ -1,18 +1,10 @@
-/** Geometry of hexes with a point on top: axial places, outlines of whole sets, the nearest hex, the next one by arrow key. */
+/** Geometry of hexes with a point on top: axial places, outlines of whole sets. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import { distance, type Frame, mean, type Point } from "../../board/points";
 
 export interface Cell {
   q: number;
   r: number;
-}
-
-/** Anything that lies somewhere and has a number. */
-export interface Placed extends Point {
-  id: number;
 }
 
 /** The radius of a hex in the units of the drawing; a drawing is scaled to fit, whatever map it shows. */
@@ -46,8 +38,6 @@ export const centreOf = ({ q, r }: Cell): Point => ({ x: 2 * HALF_WIDTH * (q + r
 export const cornersOf = (centre: Point): Point[] => CORNERS.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
 
 export const neighboursOf = ({ q, r }: Cell): Cell[] => BESIDE.map((step) => ({ q: q + step.q, r: r + step.r }));
-
-export const distance = (one: Point, two: Point): number => Math.hypot(one.x - two.x, one.y - two.y);
 
 // --- Outlines ---------------------------------------------------------------
 
@@ -127,13 +117,6 @@ export function seams(cells: readonly Cell[]): string {
 
 // --- The whole map ----------------------------------------------------------
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** What a drawing of these cells covers, with a margin. */
 export function frameOf(centres: readonly Point[], margin: number): Frame {
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
@@ -168,39 +151,4 @@ export function roomiest(cells: readonly Cell[], around: readonly Point[]): { at
 /** How large a label may be until it meets this hex. */
 function scaleBeside(hex: Point, at: Point): number {
   return Math.max((Math.abs(hex.x - at.x) - HALF_WIDTH) / LABEL.x, (Math.abs(hex.y - at.y) - 0.8 * RADIUS) / LABEL.y);
-}
-
-export function mean(points: readonly Point[]): Point {
-  const sum = points.reduce((one, two) => ({ x: one.x + two.x, y: one.y + two.y }), { x: 0, y: 0 });
-  return { x: sum.x / points.length, y: sum.y / points.length };
-}
-
-// --- From hex to hex --------------------------------------------------------
-
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
-export const isArrow = (key: string): key is Arrow => ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(key);
-
-const ASIDE = 2.5; // how much worse a unit aside is than a unit ahead
-
-/** The next one that way; itself at the edge of the map. */
-export function nextByArrow(hexes: readonly Placed[], from: Placed, arrow: Arrow): Placed {
-  const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
-  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
-  let best = from;
-  let least = Infinity;
-  for (const hex of hexes) {
-    const ahead = sign * (sideways ? hex.x - from.x : hex.y - from.y);
-    const aside = Math.abs(sideways ? hex.y - from.y : hex.x - from.x);
-    const effort = ahead + ASIDE * aside;
-    if (ahead > SAME && effort < least) [best, least] = [hex, effort];
-  }
-  return best;
-}
-
-/** Those within reach of a touch, the nearest first. */
-export function within<T extends Point>(hexes: readonly T[], touch: Point, reach: number): T[] {
-  return hexes
-    .filter((hex) => distance(hex, touch) <= reach)
-    .sort((one, two) => distance(one, touch) - distance(two, touch));
 }

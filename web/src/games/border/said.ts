@@ -1,8 +1,10 @@
 /** Hexes, dice and areas in words: what a screen reader says, and what stands below the map. */
 
+import type { Cell } from "../../board/Cells.svelte";
 import { language } from "../../core/language.svelte";
 import { nameOf, say } from "../../core/words.svelte";
 import type { Area, Group, Hex } from "./box";
+import { outline, pathOf } from "./hexes";
 import type { DieColour } from "./view";
 
 export const colourName = (colour: DieColour): string => say(`page-colour-${colour}`);
@@ -59,6 +61,16 @@ export function hexWords(hex: Hex, standing: Standing): string {
     ...(canAim(standing) ? [say("page-border-aim")] : []),
   ].join(", ");
 }
+
+/** A hex as keys and screen readers find it. */
+export const cellOn = (hex: Hex, standing: Standing): Cell<number> => ({
+  id: hex.id,
+  x: hex.x,
+  y: hex.y,
+  d: pathOf(outline([hex])),
+  name: hexWords(hex, standing),
+  disabled: !isOffered(standing),
+});
 
 export function dieWords(number: number, colour: DieColour | null, state: "again" | "used" | null): string {
   const face = colour === null ? [say("page-border-die-falling")] : [colourName(colour), signName(colour)];

@@ -1,6 +1,6 @@
 /** What is printed in the box: the maps, the deck and the values of the bonuses. */
 
-import { componentsOf } from "../../core/components";
+import { boxes } from "../../board/box";
 import type { Views } from "../../generated/views";
 
 export type View = Views["hashi"];
@@ -51,13 +51,9 @@ interface Rulebook {
 
 export type Box = Edition & Rulebook;
 
-const OURS = "osada";
-
-/** An edition of somebody's own need not repeat what the rulebook says, so that comes from ours. */
-export async function boxOf(edition: string): Promise<Box> {
-  const [rulebook, own] = await Promise.all([
-    componentsOf<Box>("hashi", OURS),
-    componentsOf<Edition>("hashi", edition),
-  ]);
-  return { ...rulebook, sides: own.sides, deck: own.deck };
-}
+/** An edition draws maps and a deck of its own; the rulebook is ours. */
+export const boxOf = boxes<Box>("hashi", ["hashi", "page-hashi"], ({ sides, deck }, ours) => ({
+  ...ours,
+  sides,
+  deck,
+}));

@@ -1,24 +1,12 @@
 /** Where things lie: the islands of a side on a sheet whose narrowest gap between two islands is `STEP` long. */
 
+import { distance, type Placed, type Point, within } from "../../board/points";
+import { type Direction, STEPS } from "../../board/walking";
 import type { Island, Line, Side } from "./box";
 
 export const STEP = 100;
 export const RADIUS = 29;
 const MARGIN = 62;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export type Direction = "up" | "down" | "left" | "right";
-
-export const STEPS: Readonly<Record<Direction, Point>> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-};
 
 export const pairOf = (line: Line): string => `${line.a}-${line.b}`;
 
@@ -28,7 +16,8 @@ export class Chart {
   readonly height: number;
   readonly lines: readonly Line[];
   readonly islands: readonly Island[];
-  private readonly places = new Map<number, Point>();
+  /** Where each of them lies. */
+  readonly places: readonly Placed[];
   private readonly crossed = new Map<number, Line[]>();
 
   constructor(side: Side) {
@@ -36,11 +25,13 @@ export class Chart {
     this.lines = side.lines.map((line) => (line.a < line.b ? line : { ...line, a: line.b, b: line.a }));
     const scale = STEP / narrowest(side.islands);
     const [left, top] = [least(side.islands, "x"), least(side.islands, "y")];
-    for (const { id, x, y } of side.islands) {
-      this.places.set(id, { x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale });
-    }
-    this.width = MARGIN + Math.max(...[...this.places.values()].map((place) => place.x));
-    this.height = MARGIN + Math.max(...[...this.places.values()].map((place) => place.y));
+    this.places = side.islands.map(({ id, x, y }) => ({
+      id,
+      x: MARGIN + (x - left) * scale,
+      y: MARGIN + (y - top) * scale,
+    }));
+    this.width = MARGIN + Math.max(...this.places.map(({ x }) => x));
+    this.height = MARGIN + Math.max(...this.places.map(({ y }) => y));
     for (const line of this.lines) {
       this.crossed.set(
         line.id,
@@ -49,8 +40,8 @@ export class Chart {
     }
   }
 
-  at(island: number): Point {
-    const place = this.places.get(island);
+  at(island: number): Placed {
+    const place = this.places.find(({ id }) => id === island);
     if (!place) throw new Error(`there is no island ${island}`);
     return place;
   }
@@ -85,26 +76,9 @@ export class Chart {
     });
   }
 
-  /** Where an arrow leads: to the nearest island on that side, one straight ahead before one that lies askew. */
-  towards(island: number, direction: Direction): number | undefined {
-    const [from, step] = [this.at(island), STEPS[direction]];
-    let found: { id: number; far: number } | undefined;
-    for (const { id } of this.islands) {
-      const to = this.at(id);
-      const [ahead, aside] = along({ x: to.x - from.x, y: to.y - from.y }, step);
-      if (ahead <= 0 || aside > ahead * 2) continue;
-      const far = ahead + aside * 2;
-      if (!found || far < found.far) found = { id, far };
-    }
-    return found?.id;
-  }
-
   /** The island under a finger that covers `reach`, or else the line. */
   islandUnder(point: Point, reach: number): number | undefined {
-    const near = this.islands
-      .map(({ id }) => ({ id, far: distance(point, this.at(id)) }))
-      .filter(({ far }) => far <= Math.max(reach, RADIUS));
-    return near.sort((one, other) => one.far - other.far)[0]?.id;
+    return within(this.places, point, Math.max(reach, RADIUS))[0]?.id;
   }
 
   lineUnder(point: Point, reach: number): Line | undefined {
@@ -150,18 +124,11 @@ export function directionOf(pull: Point): Direction {
   return pull.y < 0 ? "up" : "down";
 }
 
-export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
-
 function distanceToLine(point: Point, [one, other]: [Point, Point]): number {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
   const nearest = { x: Math.min(Math.max(point.x, left), right), y: Math.min(Math.max(point.y, top), bottom) };
   return distance(point, nearest);
-}
-
-/** How far ahead a way leads, and how far aside. */
-function along(way: Point, step: Point): [number, number] {
-  return step.x === 0 ? [way.y * step.y, Math.abs(way.x)] : [way.x * step.x, Math.abs(way.y)];
 }
 
 const isBetween = (value: number, one: number, other: number): boolean =>

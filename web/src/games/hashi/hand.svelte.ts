@@ -1,8 +1,10 @@
 /** What the player's hand does on the board: taps, drags, keys. Every one of them ends as the words of an action. */
 
+import type { Point } from "../../board/points";
+import { type Direction, DIRECTIONS } from "../../board/walking";
 import type { Play } from "../game";
 import type { Line, View } from "./box";
-import { type Chart, type Direction, otherEnd, pairOf, type Point } from "./geometry";
+import { type Chart, otherEnd, pairOf } from "./geometry";
 import { bridgeOn, type Offers } from "./offers";
 
 /** What the hand acts on. */
@@ -14,12 +16,6 @@ export interface Desk {
   focus(island: number): void;
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-};
 /** Islands answer a little beyond their shore; between two of them there is still a line to point at. */
 const RIM = 36;
 const SHAKE = 420; // milliseconds, as long as the motion in Isle.svelte
@@ -72,6 +68,12 @@ export class Hand {
   letGo(): void {
     this.pull = null;
     this.picked = null;
+  }
+
+  /** Nothing is to be written on it after all. */
+  giveUp(island: number): void {
+    this.letGo();
+    this.desk.focus(island);
   }
 
   // --- Meaning -------------------------------------------------------------------
@@ -128,27 +130,15 @@ export class Hand {
     this.desk.play.why(action);
   }
 
-  focus(island: number, byKey: boolean): void {
-    this.focused = island;
-    this.keyed = byKey ? island : null;
-  }
-
   // --- Keys ------------------------------------------------------------------------
 
-  /** True where the key meant something. */
+  /** True where the key meant something; walking and tapping are everywhere the same. */
   key(island: number, key: string, isShifted: boolean): boolean {
-    const direction = ARROWS[key];
-    if (direction) return isShifted ? this.buildTowards(island, direction) : this.walk(island, direction);
-    if (key === "Enter" || key === " ") this.tapIsland(island);
-    else if (key === "Escape") this.letGo();
+    const direction = DIRECTIONS[key];
+    if (direction && isShifted) return this.buildTowards(island, direction);
+    if (key === "Escape") this.letGo();
     else if (this.desk.offers.start(island).includes(Number(key))) this.start(island, Number(key));
     else return false;
-    return true;
-  }
-
-  private walk(island: number, direction: Direction): boolean {
-    const next = this.desk.chart.towards(island, direction);
-    if (next !== undefined) this.desk.focus((this.focused = next));
     return true;
   }
 

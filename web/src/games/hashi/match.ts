@@ -1,16 +1,9 @@
 /** Questions about a match that several drawings ask. */
 
-import { words } from "../../core/words.svelte";
 import type { Play } from "../game";
-import { type BoardTold, type Bonus, type Box, boxOf, type View } from "./box";
+import type { BoardTold, Bonus, View } from "./box";
 
 export const BONUSES: readonly Bonus[] = ["red", "blue", "six"];
-
-/** What must be here before anything is drawn. */
-export async function prepared(edition: string): Promise<Box> {
-  const [box] = await Promise.all([boxOf(edition), words.need("hashi", "page-hashi")]);
-  return box;
-}
 
 /** Whose board lies in the middle: mine, or during the set-up the one I write on for my left neighbour (R2.2). */
 export function centre(view: View, seat: number | null): number {

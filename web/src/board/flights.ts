@@ -1,0 +1,51 @@
+/** What moves when a position changes, as plain data: for `motion.ts`. */
+
+import type { Play } from "../games/game";
+import type { Moved } from "./flying";
+
+export type Kind = "piece" | "card" | "ceremony" | "turn";
+
+export interface Flight {
+  from: string;
+  to: string;
+  kind: Kind;
+  /** It is gone from the board, or turned into something else, when it arrives. */
+  leaves?: boolean;
+  /** Milliseconds after the others. */
+  delay?: number;
+}
+
+/** What moved between two positions. */
+export type Flights<V> = (now: Play<V>, before: V) => readonly Flight[];
+
+export const DURATIONS: Readonly<Record<Kind, number>> = { piece: 180, card: 320, ceremony: 700, turn: 320 };
+
+/** Tells each change of the position once: what is drawn anew for another reason moves nothing. */
+export class Follower<V> {
+  private before: V | undefined;
+
+  constructor(private readonly flights: Flights<V>) {}
+
+  next(play: Play<V>): readonly Flight[] {
+    const [now, before] = [play.view, this.before];
+    this.before = now;
+    return before === undefined || before === now ? [] : this.flights(play, before);
+  }
+}
+
+/** Of a flight, at any time: transform and opacity alone. Where things keep still they appear in a short fade. */
+export function framesOf(kind: Kind, moved: Moved, isStill: boolean, leaves = false): Keyframe[] {
+  const away = `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})`;
+  const home = "translate(0px, 0px) scale(1)";
+  const frames: Keyframe[] =
+    kind === "turn"
+      ? [{ transform: `${away} scaleX(0)` }, { transform: `${home} scaleX(1)` }]
+      : [{ transform: away }, { transform: home }];
+  if (isStill) return leaves ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }];
+  if (!leaves) return frames;
+  const [last = {}, first = {}] = frames;
+  return [
+    { ...first, opacity: 1 },
+    { ...last, opacity: 0 },
+  ];
+}

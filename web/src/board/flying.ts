@@ -1,0 +1,138 @@
+/** Where things are on the screen, how far they have to go, and those that are on their way: for `motion.ts`. */
+
+import { look } from "../core/look.svelte";
+import { DURATIONS, type Flight, framesOf } from "./flights";
+import type { Point } from "./points";
+
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+/** The middle of something, and how wide it is, in pixels. */
+export interface Place extends Point {
+  size: number;
+}
+
+/** A way, in the units of whoever goes it, and how much larger it was where it comes from. */
+export interface Moved extends Point {
+  scale: number;
+}
+
+export function placeOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: Math.max(width, 1) };
+}
+
+/** From a place to where an element is now, told in the element's own units. */
+export function movedBy(element: Element, from: Place): Moved {
+  const to = placeOf(element);
+  const way = { x: from.x - to.x, y: from.y - to.y };
+  const scale = from.size / to.size;
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  if (!matrix || element instanceof SVGSVGElement) return { ...way, scale };
+  const inverse = DOMMatrix.fromMatrix({ a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d }).inverse();
+  const { x, y } = new DOMPoint(way.x, way.y).matrixTransform(inverse);
+  return { x, y, scale };
+}
+
+/** A flight whose beginning is known. */
+interface Ready {
+  flight: Flight;
+  from: Place;
+  copy: (() => Element) | null;
+}
+
+const spot = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
+
+/** What is in the air. The next change of the position lands it all at once. */
+export class Airborne {
+  private ready: Ready[] = [];
+  private readonly running = new Set<Animation>();
+
+  /** Before the page is drawn anew: where things begin. */
+  prepare(flights: readonly Flight[]): void {
+    if (flights.length === 0) return;
+    this.land();
+    this.ready = document.hidden ? [] : flights.flatMap((flight) => this.begun(flight));
+  }
+
+  /** After it: where they end. All is measured before anything moves, so that the page is laid out once. */
+  start(): void {
+    const departures = this.ready.map((each) => this.departure(each));
+    this.ready = [];
+    for (const depart of departures) depart();
+  }
+
+  land(): void {
+    for (const animation of this.running) animation.finish();
+  }
+
+  private begun(flight: Flight): Ready[] {
+    const element = spot(flight.from);
+    return element ? [{ flight, from: placeOf(element), copy: flight.leaves ? copyOf(element) : null }] : [];
+  }
+
+  private departure({ flight, from, copy }: Ready): () => void {
+    const target = spot(flight.to);
+    if (copy) return this.away(flight, from, copy, target);
+    if (!target) return () => undefined;
+    const frames = framesOf(flight.kind, movedBy(target, from), look.isStill);
+    return () => void this.run(target, frames, flight);
+  }
+
+  private away(flight: Flight, from: Place, copy: () => Element, target: Element | null): () => void {
+    const to = target ? placeOf(target) : from;
+    const moved = { x: to.x - from.x, y: to.y - from.y, scale: to.size / from.size };
+    return () => {
+      const flying = copy();
+      const animation = this.run(flying, framesOf(flight.kind, moved, look.isStill, true), flight);
+      animation.addEventListener("finish", () => flying.remove());
+    };
+  }
+
+  private run(element: Element, frames: Keyframe[], { kind, delay = 0 }: Flight): Animation {
+    if (element instanceof SVGElement) {
+      element.style.setProperty("transform-box", "fill-box");
+      element.style.setProperty("transform-origin", "center");
+    }
+    const timing = { duration: look.motion(DURATIONS[kind]), delay: look.isStill ? 0 : delay };
+    const animation = element.animate(frames, { ...timing, easing: EASE, fill: "backwards" });
+    this.running.add(animation);
+    animation.addEventListener("finish", () => this.running.delete(animation));
+    return animation;
+  }
+}
+
+/** A copy of what is about to go, to be shown above everything when the page has been drawn anew. */
+export function copyOf(element: Element): () => Element {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const copy = element.cloneNode(true) as Element;
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  return () => {
+    const shown = matrix && !(element instanceof SVGSVGElement) ? framed(copy, matrix, left, top) : copy;
+    place(shown as HTMLElement | SVGElement, { left, top, width, height });
+    document.body.append(shown);
+    return shown;
+  };
+}
+
+/** A part of a drawing needs one around it. */
+function framed(copy: Element, matrix: DOMMatrix, left: number, top: number): Element {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const { a, b, c, d, e, f } = matrix;
+  group.setAttribute("transform", `matrix(${[a, b, c, d, e - left, f - top].join(" ")})`);
+  group.append(copy);
+  svg.append(group);
+  return svg;
+}
+
+function place(element: HTMLElement | SVGElement, box: Record<"left" | "top" | "width" | "height", number>): void {
+  const { style } = element;
+  for (const [side, pixels] of Object.entries(box)) style.setProperty(side, `${pixels}px`);
+  style.setProperty("position", "fixed");
+  style.setProperty("margin", "0");
+  style.setProperty("overflow", "visible");
+  style.setProperty("pointer-events", "none");
+  style.setProperty("z-index", "30");
+  element.removeAttribute("data-spot");
+  element.setAttribute("aria-hidden", "true");
+}

@@ -1,0 +1,17 @@
+/** What flies when the position changes: measured before the page is drawn anew, started after it. See `motion.ts`. */
+
+import type { Play } from "../games/game";
+import { Airborne } from "./flying";
+import { type Flights, Follower } from "./flights";
+
+/** Follows a match from the script of a component, as long as that is there. */
+export function follow<V>(play: () => Play<V>, flights: Flights<V>): void {
+  const [follower, airborne] = [new Follower(flights), new Airborne()];
+
+  $effect.pre(() => airborne.prepare(follower.next(play())));
+  $effect(() => {
+    void play().view;
+    airborne.start();
+  });
+  $effect(() => () => airborne.land());
+}
