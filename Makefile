@@ -18,7 +18,7 @@ export GOAL
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup page play test compiled listed tests browsers beside check check-page page-checks examples bounds soak bench \
-  bench-server lock clean
+  bench-server bench-boards lock clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1	/'
@@ -29,6 +29,7 @@ $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Osada needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3 $(GOAL)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip uninstall -qq --yes osada; rm -rf src/osada.egg-info  # its name before `osada-games`
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
@@ -103,6 +104,9 @@ bench: setup     ## our speed beside the peers'; the figures land in bench/
 
 bench-server: setup  ## moves of 500 sockets, with bots that think and without; a long table; durable commits
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m bench.sockets
+
+bench-boards: page  ## work a frame while things move on each board, how soon a table opens, how much it loads
+	OSADA_CACHE=$(CACHE) $(BIN)/python -m bench.boards
 
 lock: setup      ## requirements.lock anew: what a server needs, with hashes; asks the package index
 	$(BIN)/python -m tests.lock
