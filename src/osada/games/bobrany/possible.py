@@ -23,6 +23,7 @@ from osada.games.bobrany.components import (
     LARGEST,
     MAJORITY,
     MANNER,
+    MOST_POINTS,
     NUMBER,
     PLACES,
     POINTS,
@@ -59,6 +60,7 @@ from osada.games.bobrany.town import (
 )
 
 NO_COLOUR = -1
+AT_ONCE = 256  # sets of cells
 
 
 class Possible:
@@ -99,19 +101,25 @@ class Possible:
 
     def linked(self, card: int, sets: Sets) -> int:
         """R9.20 Srub: a bound, for all ends that may meet do, a token joins any two parts, and groups may be parted."""
-        ahead, colour = self.ahead, int(COLOUR_OF_CARD[card])
         most = worth_of_parted_sets(self.edition, card)[sets]
-        if self.open_borders != EVERY_BORDER:
-            paid = ahead.hand_fee if ahead.is_in_hand(colour) else 0
-            others = ahead.later + ahead.is_in_hand(colour)
-            tokens = np.array([ahead.tokens(others - new) + paid for new in range(others + 1)])
-            joins = tokens[np.bitwise_count(sets & ~self.town.cells[colour])]
-            kinds, which = np.unique(
-                np.column_stack([joins, sizes_of_groups(sets, self.open_borders)]), axis=0, return_inverse=True
-            )
-            joined = [best_joined(self.edition, card, tuple(sizes), joins) for joins, *sizes in kinds.tolist()]
-            most = np.minimum(most, np.array(joined)[which])
-        return int(most.max())
+        order, found = np.argsort(-most), -MOST_POINTS * N_CELLS
+        for first in range(0, len(sets), AT_ONCE):  # those that promise most come first: mostly they are enough
+            chosen = order[first : first + AT_ONCE]
+            if most[chosen[0]] > found:
+                found = max(found, int(np.minimum(most[chosen], self.joined_by_tokens(card, sets[chosen])).max()))
+        return found
+
+    def joined_by_tokens(self, card: int, sets: Sets) -> Sets:
+        """R6.4 What the parts of each set pay that need no token, with as many joined as there may be tokens."""
+        ahead, colour = self.ahead, int(COLOUR_OF_CARD[card])
+        paid = ahead.hand_fee if ahead.is_in_hand(colour) else 0
+        others = ahead.later + ahead.is_in_hand(colour)
+        tokens = np.array([ahead.tokens(others - new) + paid for new in range(others + 1)])
+        joins = tokens[np.bitwise_count(sets & ~self.town.cells[colour])]
+        rows = np.column_stack([joins, sizes_of_groups(sets, self.open_borders)])
+        kinds, which = np.unique(rows, axis=0, return_inverse=True)
+        found = [best_joined(self.edition, card, tuple(sizes), joins) for joins, *sizes in kinds.tolist()]
+        return np.array(found)[which]
 
     @cached_property
     def open_borders(self) -> int:
