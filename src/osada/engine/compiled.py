@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import llvmlite
@@ -194,6 +195,26 @@ def _widened(kind: Any) -> Any:
     plain: Any = numba.types.unliteral(kind)
     is_number = plain in numba.types.signed_domain or isinstance(plain, numba.types.IntEnumMember)
     return numba.types.int64 if is_number else plain
+
+
+_as_python: dict[str, dict[str, Any]] = {}  # by module: its names, with rules as plain Python
+
+
+def as_python(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule as plain Python, with the rules that it calls: for who asks too rarely to have anything compiled.
+
+    It takes any value with the fields that it reads, and plain numbers are the quickest.
+    """
+    written: Any = getattr(function, "py_func", function)
+    return FunctionType(written.__code__, _names_as_python(written), written.__name__, written.__defaults__)
+
+
+def _names_as_python(written: Any) -> dict[str, Any]:
+    """All that a function knows. Rules may call each other in a circle: the names are there before all are changed."""
+    if written.__module__ not in _as_python:
+        names = _as_python[written.__module__] = dict(written.__globals__)
+        names.update({name: as_python(value) for name, value in names.items() if hasattr(value, "py_func")})
+    return _as_python[written.__module__]
 
 
 def signature_of(file: str) -> dict[str, Any]:

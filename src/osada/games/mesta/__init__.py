@@ -3,6 +3,7 @@
 from osada.engine.game import Game, Option, edition_option
 from osada.games.mesta.components import CITIES, EDITIONS, SEATS
 from osada.games.mesta.drawing import draw
+from osada.games.mesta.explaining import count
 from osada.games.mesta.known import SHOWN, VIEW
 from osada.games.mesta.pad import pad
 from osada.games.mesta.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
@@ -41,4 +42,5 @@ GAME = Game(
     scores=scores,
     pad=pad,
     draw=draw,
+    count=count,
 )

@@ -31,11 +31,8 @@ from osada.games.mesta.conditions import (
     TOWERS,
 )
 from osada.games.mesta.spaces import (
-    COLUMNS,
-    FIRST_COLUMN,
-    FIRST_ROW,
+    LINES_OF_FRAME,
     N_BITS,
-    ROWS,
     beside,
     down,
     left,
@@ -113,10 +110,20 @@ def surroundings(district, what):
 
 @rule
 def pairs(ones, others):
-    """R9.6 Each shared side once, whichever of the two stands on which side of it."""
-    across = ones & right(others) | others & right(ones)
-    along = ones & down(others) | others & down(ones)
-    return count_bits(across) + count_bits(along)
+    """R9.6 Each shared side once."""
+    return count_bits(pairs_across(ones, others)) + count_bits(pairs_along(ones, others))
+
+
+@rule
+def pairs_across(ones, others):
+    """R9.6 The right spaces of the pairs, whichever of the two stands there."""
+    return ones & right(others) | others & right(ones)
+
+
+@rule
+def pairs_along(ones, others):
+    """R9.6 The lower spaces of the pairs."""
+    return ones & down(others) | others & down(ones)
 
 
 @rule
@@ -148,15 +155,22 @@ def of_height(district, height):
 @rule
 def are_all_different(district):
     """R9.10 Four buildings of four colours and four heights."""
+    found = colours_and_heights(district)
+    for each in range(len(ALL_DIFFERENT)):
+        if found & ALL_DIFFERENT[each] == ALL_DIFFERENT[each]:
+            return True
+    return False
+
+
+@rule
+def colours_and_heights(district):
+    """Which of them there are together, as bits."""
     found = 0
     for colour in range(N_COLOURS):
         for height in range(MOST_STOREYS):
             if district.buildings[colour] & of_height(district, height) != 0:
                 found |= 1 << (colour * MOST_STOREYS + height)
-    for each in range(len(ALL_DIFFERENT)):
-        if found & ALL_DIFFERENT[each] == ALL_DIFFERENT[each]:
-            return True
-    return False
+    return found
 
 
 # --- Lines ------------------------------------------------------------------
@@ -170,10 +184,8 @@ def count_lines(district, condition):
     if condition.measure == GROUND_RUN:
         return longest_run(district.ground[GROUND_OF[condition.terrain]])
     lines = 0
-    for row in range(ROWS):
-        lines += 1 if is_full_line(district, condition, FIRST_ROW << row * COLUMNS) else 0
-    for column in range(COLUMNS):
-        lines += 1 if is_full_line(district, condition, FIRST_COLUMN << column) else 0
+    for line in range(len(LINES_OF_FRAME)):
+        lines += 1 if is_full_line(district, condition, LINES_OF_FRAME[line]) else 0
     return lines
 
 

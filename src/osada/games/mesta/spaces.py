@@ -53,6 +53,9 @@ FIRST_ROW = (1 << COLUMNS) - 1
 FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
 LAST_ROW = FIRST_ROW << (ROWS - 1) * COLUMNS
+ALL_ROWS = tuple(FIRST_ROW << row * COLUMNS for row in range(ROWS))
+ALL_COLUMNS = tuple(FIRST_COLUMN << column for column in range(COLUMNS))
+LINES_OF_FRAME = np.array(ALL_ROWS + ALL_COLUMNS, np.int64)
 
 
 @rule

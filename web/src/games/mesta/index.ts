@@ -1,56 +1,37 @@
-/** Města, drawn by the parts for every game, with what they need to know. */
+/** Cities: the offer, the milestones, one's own district and cards, the others as strips. */
 
-import page from "../../table/generic";
-import { learn } from "../../table/generic/legend";
+import type { GamePage, Play } from "../game";
+import Board from "./Board.svelte";
+import type { View } from "./box";
+import { handOf } from "./hand.svelte";
+import Mine from "./Mine.svelte";
+import Numbers from "./Numbers.svelte";
+import Others from "./Others.svelte";
+import { prompt } from "./prompt";
+import Status from "./Status.svelte";
+import Table from "./Table.svelte";
 
-learn("mesta", {
-  order: [
-    "tile",
-    "taken",
-    "piece",
-    "pieces",
-    "draft",
-    "start_tiles",
-    "milestones",
-    "slots",
-    "metropolis",
-    "rounds",
-    "district",
-    "cards",
-    "points",
-    "pays",
+const page: GamePage = {
+  Board,
+  Numbers,
+  Status,
+  drawn: new Set(["start", "take", "tile", "pick", "feature", "discard", "piece", "build"]),
+  whole: true,
+  gathers: true,
+  tabs: [
+    { id: "table", Component: Table },
+    { id: "mine", Component: Mine },
+    { id: "others", Component: Others },
   ],
-  hidden: [
-    "unseen_cards",
-    "unseen_tiles",
-    "unseen_features",
-    "bag",
-    "long",
-    "features_optional",
-    "dealt",
-    "workers_placed",
-    "seat",
-  ],
-  brief: ["district", "points"],
-  passing: ["start_tiles"],
-  numbers: ["points"],
-  boards: {
-    draft: {
-      fields: ["row_cards", "row_tiles", "row_features", "row_pieces", "workers"],
-      size: { rows: [1, 4], columns: [1, 4] },
-      wide: true,
-    },
-    slots: { fields: ["slot_points", "rings"], small: true },
-    district: {
-      fields: ["tiles", "rotations", "features", "colours", "heights"],
-      plates: { tiles: "tiles", turns: "rotations" },
-    },
-  },
-  people: ["first", "workers", "rings"],
-  cards: ["cards", "milestones", "start_tiles", "tile"],
-  offers: { draft: ["take *"], district: ["feature *", "build *"], start_tiles: ["start *"], pieces: ["piece *"] },
-  colours: { R: "red", B: "blue", G: "green", Y: "yellow" },
-  icons: { P: "park", W: "water", wild: "wild-lot" },
-});
-
+  tabFor: (play: Play<View>) => tabFor(play),
+  prompt: (play: Play<View>) => prompt(play),
+};
 export default page;
+
+/** Slots lie on the table; what was taken is placed in one's own district. */
+function tabFor(play: Play<View>): string | null {
+  if (play.seat === null || !play.actors.includes(play.seat)) return null;
+  const { kind } = handOf(play);
+  if (kind === "nothing") return null;
+  return kind === "start" || kind === "take" ? "table" : "mine";
+}
