@@ -23,9 +23,9 @@ def server(**settings):
 
 
 @contextmanager
-def running(running):
-    """The address and the house of this server."""
-    thread = threading.Thread(target=running.run, daemon=True)
+def running(running, *doors):
+    """The address and the house of this server, which opens a door itself unless it is given some."""
+    thread = threading.Thread(target=running.run, args=[list(doors) or None], daemon=True)
     thread.start()
     until(lambda: running.started)
     try:
