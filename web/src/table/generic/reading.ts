@@ -93,7 +93,7 @@ function mapOf(field: string, value: Fields, legend: Legend): Part | null {
 // --- Boards -------------------------------------------------------------------
 
 const isOfPlaces = (value: Fields): boolean =>
-  Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(key) !== null);
+  Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(placeOf(key).place) !== null);
 
 /** `3.1.2` is the second thing on place `3.1`; `4.2 G` says in its key what lies there. */
 export function placeOf(key: string): { place: string; rest: string } {
