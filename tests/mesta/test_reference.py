@@ -20,10 +20,10 @@ from osada.games.mesta.explaining.goals import way
 from osada.games.mesta.explaining.plain import plain
 from osada.games.mesta.explaining.steps import card_steps
 from osada.games.mesta.known import SHOWN, VIEW
-from osada.games.mesta.scoring import area_points, statue_points
+from osada.games.mesta.scoring import ALWAYS, area_points, statue_points
 from osada.games.mesta.state import NOTHING, OVER, STATE
 from tests.mesta import reference
-from tests.mesta.playing import at_random, for_points, table_of, walk
+from tests.mesta.playing import at_random, ends_of_turn, for_points, last_turns, table_of, walk
 from tests.mesta.wanted import random_card, random_milestone
 
 DISTRICTS = int(os.environ.get("OSADA_DISTRICTS", "300"))
@@ -124,8 +124,8 @@ def test_whatever_a_card_or_milestone_asks_for_is_explained(batch):
         known, _ = random_district(rng)
         states = empty(STATE)
         fill_state(known, SPECTATOR, generator(1), states)
-        check_explained(states["districts"][0, 0], [random_card(rng) for _ in range(CONDITIONS)],
-                        [random_milestone(rng) for _ in range(CONDITIONS)])
+        cards, milestones = ([draw(rng) for _ in range(CONDITIONS)] for draw in (random_card, random_milestone))
+        check_explained(states["districts"][0, 0], cards, milestones)
 
 
 def check_explained(district, cards, milestones):
@@ -140,7 +140,7 @@ def check_explained(district, cards, milestones):
 
 # --- What is possible -------------------------------------------------------
 
-MATCHES = [(seats, long) for seats, long in ((2, "no"), (3, "no"), (4, "no"), (2, "yes"))]
+MATCHES = [(2, "no"), (3, "no"), (4, "no"), (2, "yes")]
 EVERY = 5  # positions of a match from one look to the next
 
 
@@ -168,6 +168,43 @@ def all_conditions(rng):
 
 def counted(table, seat, wanted):
     """By name: how many there are, and how many there may be."""
+    possible, now = most_of(table, seat, wanted), now_of(table, seat, wanted)
+    return {name: (now[name], possible[name]) for name in wanted}
+
+
+def most_of(table, seat, wanted):
     found = Seat(plain(table.state), seat)
+    return {name: found.most(plain(row)) for name, row in wanted.items()}
+
+
+def now_of(table, seat, wanted):
     district = table.states["districts"][0, seat]
-    return {name: (count(district, row), found.most(plain(row))) for name, row in wanted.items()}
+    return {name: count(district, row) for name, row in wanted.items()}
+
+
+@pytest.mark.parametrize("seats, long", MATCHES)
+def test_in_the_last_turn_it_is_what_the_best_line_brings(seats, long):
+    """Never less, and rarely more: all lines and all outcomes are tried."""
+    rng = random.Random(seats)
+    wanted, over = all_conditions(rng), []
+    for table, seat in last_turns(table_of(seats, seats, long=long), for_points(rng)):
+        ends = ends_of_turn(table, seat)
+        if ends:
+            said = points_said(table, seat)
+            over += beyond(said, [end.scores().seats[seat].parts for end in ends])
+            beyond(most_of(table, seat, wanted), [now_of(end, seat, wanted) for end in ends])
+    assert len(over) > seats * len(ALWAYS) and over.count(0) >= EXACT * len(over)
+
+
+EXACT = 0.9  # of the parts
+
+
+def points_said(table, seat):
+    return {part.part: part.possible for part in table.game.count(table.states, seat).parts}
+
+
+def beyond(said, ends):
+    """By how much what is possible exceeds the best end."""
+    best = {name: max(end[name] for end in ends) for name in said}
+    assert all(best[name] <= most for name, most in said.items()), (said, best)
+    return [most - best[name] for name, most in said.items()]

@@ -108,6 +108,6 @@ class Seat:
         milestone = int(OF_CITY[self.state.edition, city, index])
         condition = milestone_condition(self.state.edition, milestone)
         slot = asked.free_slot(self.state, index, self.seat)
-        if slot == N_RINGS or self.most(condition) < condition.least:
+        if slot == N_RINGS or all(most(outlook, condition) < condition.least for outlook in self.outlooks):
             return 0
         return int(SLOT_POINTS[self.state.edition, milestone, slot])

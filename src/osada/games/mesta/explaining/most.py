@@ -38,7 +38,7 @@ from osada.games.mesta.conditions import (
 )
 from osada.games.mesta.explaining import asked, most_areas, most_lines, most_lots, most_places
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain, each
+from osada.games.mesta.explaining.plain import Plain, around, each
 from osada.games.mesta.explaining.sites import (
     EVERYWHERE,
     SIDES,
@@ -180,8 +180,8 @@ def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
     partners = (outlook.lots(other) | elsewhere) if outlook.rest.pieces[other] else 0
 
     def halves(space: int) -> int:
-        around = asked.beside(space)
-        return 2 * int(around & outlook.buildings[other]).bit_count() + int(around & partners).bit_count()
+        near_it = around(space)
+        return 2 * (near_it & outlook.buildings[other]).bit_count() + (near_it & partners).bit_count()
 
     lots = outlook.lots(own)
     new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: outlook.new_lots(own)]
