@@ -64,11 +64,13 @@ class Seat:
     def card(self, card: int) -> PartCount:
         """R9.4, R10.5"""
         condition = card_condition(self.state.edition, card)
-        now, possible = (
-            asked.payment(self.district, condition),
-            self.most(condition) // condition.each * condition.points,
+        full_numbers = self.most(condition) // condition.each
+        return PartCount(
+            part=CARDS[card],
+            now=int(asked.payment(self.district, condition)),
+            possible=full_numbers * condition.points,
+            steps=card_steps(self.district, condition),
         )
-        return PartCount(CARDS[card], int(now), possible, card_steps(self.district, condition))
 
     def most_in_areas(self, terrain: int) -> int:
         return max(most_area_points(outlook, terrain) for outlook in self.outlooks)

@@ -3,7 +3,7 @@
 Each bound looks at one kind of thing, as if all that comes were the best for it, and says why nothing beats it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import reduce
 from itertools import combinations, permutations
 from math import isqrt
@@ -95,13 +95,13 @@ def pieces_to_match(outlook: Outlook, filters: list[Plain], spaces: int) -> int:
     """For one building here for each of these: the highest that stand are taken for the highest that are asked for."""
     missing = sorted(filters, key=lambda filter: filter.low, reverse=True)
     saved = 0
-    for height in standing(outlook, colours_of(filters[0]), spaces):
+    for height in standing(outlook, {colour for filter in filters for colour in colours_of(filter)}, spaces):
         if missing and height <= missing[0].high:
             saved += min(height, missing.pop(0).low)
     return int(sum(filter.low for filter in filters) - saved)
 
 
-def standing(outlook: Outlook, colours: Sequence[int], spaces: int) -> list[int]:
+def standing(outlook: Outlook, colours: Collection[int], spaces: int) -> list[int]:
     """The heights of all buildings of these colours here, the highest first."""
     there = reduce(or_, (outlook.buildings[colour] for colour in colours)) & spaces
     heights = range(MOST_STOREYS, 0, -1)
