@@ -92,12 +92,18 @@ def pieces_for(outlook: Outlook, members: list[Plain], number: int) -> int:
 
 
 def pieces_to_match(outlook: Outlook, filters: list[Plain], spaces: int) -> int:
-    """For one building here for each of these: the highest that stand are taken for the highest that are asked for."""
+    """For one building here for each of these: the highest that stand are taken for the highest that they can serve.
+
+    Two that change places never save more: the higher one saves at least as much where more is asked for.
+    """
     missing = sorted(filters, key=lambda filter: filter.low, reverse=True)
+    colours = {colour for filter in filters for colour in colours_of(filter)}
     saved = 0
-    for height in standing(outlook, {colour for filter in filters for colour in colours_of(filter)}, spaces):
-        if missing and height <= missing[0].high:
-            saved += min(height, missing.pop(0).low)
+    for height in standing(outlook, colours, spaces):
+        served = next((filter for filter in missing if height <= filter.high), None)
+        if served:
+            missing.remove(served)
+            saved += min(height, served.low)
     return int(sum(filter.low for filter in filters) - saved)
 
 
