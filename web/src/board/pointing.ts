@@ -3,8 +3,8 @@
  *
  *     <Scene {frame} {label} pointing={{ at: (point) => chart.islandUnder(point), tap: (island) => hand.tap(island) }}>
  *
- * What a player does with it is in `gestures.ts`; this file only listens. An element with `data-own` inside the drawing
- * (a button of its own) is left alone.
+ * What a player does with it is in `gestures.ts`; this file only listens. A button inside the
+ * drawing, or whatever has `data-own`, is left alone.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -47,7 +47,7 @@ export function cellOf(target: Element | null): string | undefined {
   return target?.closest("[data-cell]")?.getAttribute("data-cell") ?? undefined;
 }
 
-const isOwn = (event: Event): boolean => (event.target as Element | null)?.closest("[data-own]") !== null;
+const isOwn = (event: Event): boolean => (event.target as Element | null)?.closest("button, [data-own]") !== null;
 
 /** Hears the pointers of a drawing. Both are asked anew at every event, so that they may change at any time. */
 export const pointing =
