@@ -1,6 +1,7 @@
 """R9.1 to R9.14, R10.3: every card, every milestone and every area, compared with slow counting in random districts.
 
 `OSADA_DISTRICTS` says how many. Districts are of all sizes, of the short game and of the long one, with many wild lots.
+What is explained of them agrees with the rules for any condition; what is possible, with all that really can happen.
 """
 
 import os
@@ -13,11 +14,17 @@ from osada.engine.layout import as_json, empty
 from osada.engine.loops import fill_state, fill_view, generator
 from osada.games.mesta.components import CARD, CARDS, MILESTONE, MILESTONES, TILES
 from osada.games.mesta.conditions import COLOURS, PARK, WATER
-from osada.games.mesta.counting import is_met, payment
+from osada.games.mesta.counting import count, is_met, payment
+from osada.games.mesta.explaining import Seat
+from osada.games.mesta.explaining.goals import way
+from osada.games.mesta.explaining.plain import plain
+from osada.games.mesta.explaining.steps import card_steps
 from osada.games.mesta.known import SHOWN, VIEW
 from osada.games.mesta.scoring import area_points, statue_points
 from osada.games.mesta.state import NOTHING, OVER, STATE
 from tests.mesta import reference
+from tests.mesta.playing import at_random, for_points, table_of, walk
+from tests.mesta.wanted import random_card, random_milestone
 
 DISTRICTS = int(os.environ.get("OSADA_DISTRICTS", "300"))
 BATCHES = 10
@@ -102,3 +109,65 @@ def check(district, plain):
     assert area_points(district, WATER) == reference.area_points(plain, "water")
     assert area_points(district, PARK) == reference.area_points(plain, "park")
     assert statue_points(district) == reference.statue_points(plain)
+
+
+# --- What is explained ------------------------------------------------------
+
+CONDITIONS = 12  # tried in each district
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_whatever_a_card_or_milestone_asks_for_is_explained(batch):
+    """R9.1 to R9.14, also as an owner's edition may ask for it."""
+    rng = random.Random(batch)
+    for _ in range(DISTRICTS // BATCHES):
+        known, _ = random_district(rng)
+        states = empty(STATE)
+        fill_state(known, SPECTATOR, generator(1), states)
+        check_explained(states["districts"][0, 0], [random_card(rng) for _ in range(CONDITIONS)],
+                        [random_milestone(rng) for _ in range(CONDITIONS)])
+
+
+def check_explained(district, cards, milestones):
+    for card in cards:
+        steps = card_steps(plain(district), plain(card))
+        assert sum(step.points for step in steps) == payment(district, card), card
+    for milestone in milestones:
+        reached, needed, counted = way(plain(district), plain(milestone))
+        assert (reached >= needed) == is_met(district, milestone), milestone
+        assert counted or not reached
+
+
+# --- What is possible -------------------------------------------------------
+
+MATCHES = [(seats, long) for seats, long in ((2, "no"), (3, "no"), (4, "no"), (2, "yes"))]
+EVERY = 5  # positions of a match from one look to the next
+
+
+@pytest.mark.parametrize("seats, long", MATCHES)
+@pytest.mark.parametrize("manner", [at_random, for_points], ids=lambda manner: manner.__name__)
+def test_what_is_possible_never_rises_and_is_never_exceeded(seats, long, manner):
+    """For every card and every milestone, whoever holds it, and for what is asked for elsewhere."""
+    rng = random.Random(seats)
+    wanted = all_conditions(rng)
+    before = [{} for _ in range(seats)]
+    for position, table in enumerate(walk(table_of(seats, seats, long=long), manner(rng))):
+        if position % EVERY == 0 or table.over:
+            seat = position // EVERY % seats
+            for name, (now, possible) in counted(table, seat, wanted).items():
+                assert now <= possible <= before[seat].get(name, possible), (name, position)
+                before[seat][name] = possible
+
+
+def all_conditions(rng):
+    """By name: ours, and others."""
+    ours = {**dict(zip(CARDS, CARD[0], strict=True)), **dict(zip(MILESTONES, MILESTONE[0], strict=True))}
+    cards = {f"card {number}": random_card(rng) for number in range(CONDITIONS)}
+    return ours | cards | {f"milestone {number}": random_milestone(rng) for number in range(CONDITIONS)}
+
+
+def counted(table, seat, wanted):
+    """By name: how many there are, and how many there may be."""
+    found = Seat(plain(table.state), seat)
+    district = table.states["districts"][0, seat]
+    return {name: (count(district, row), found.most(plain(row))) for name, row in wanted.items()}

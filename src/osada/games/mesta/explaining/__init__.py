@@ -29,17 +29,21 @@ from osada.games.mesta.state import NOTHING
 
 def count(states: States, seat: int) -> Count:
     """Of one seat, as everybody may know it (R12.1)."""
-    seen = _Seat(plain(states[0]), seat)
+    seen = Seat(plain(states[0]), seat)
     return Count(parts=tuple(seen.parts()), goals=tuple(seen.goals()))
 
 
-class _Seat:
+class Seat:
     """One seat of a position, and all ways in which its district may still lie."""
 
     def __init__(self, state: Plain, seat: int) -> None:
         self.state, self.seat, self.district = state, seat, state.districts[seat]
         self.rest = rest_of(state, seat)
         self.outlooks = list(outlooks(state, seat, self.rest))
+
+    def most(self, condition: Plain) -> int:
+        """Of what is counted."""
+        return max(most(outlook, condition) for outlook in self.outlooks)
 
     # --- Parts (R10) ---
 
@@ -60,9 +64,11 @@ class _Seat:
     def card(self, card: int) -> PartCount:
         """R9.4, R10.5"""
         condition = card_condition(self.state.edition, card)
-        units = max(most(outlook, condition) for outlook in self.outlooks)
-        now, possible = int(asked.payment(self.district, condition)), units // condition.each * condition.points
-        return PartCount(CARDS[card], now, possible, card_steps(self.district, condition))
+        now, possible = (
+            asked.payment(self.district, condition),
+            self.most(condition) // condition.each * condition.points,
+        )
+        return PartCount(CARDS[card], int(now), possible, card_steps(self.district, condition))
 
     def most_in_areas(self, terrain: int) -> int:
         return max(most_area_points(outlook, terrain) for outlook in self.outlooks)
@@ -102,6 +108,6 @@ class _Seat:
         milestone = int(OF_CITY[self.state.edition, city, index])
         condition = milestone_condition(self.state.edition, milestone)
         slot = asked.free_slot(self.state, index, self.seat)
-        if slot == N_RINGS or all(most(outlook, condition) < condition.least for outlook in self.outlooks):
+        if slot == N_RINGS or self.most(condition) < condition.least:
             return 0
         return int(SLOT_POINTS[self.state.edition, milestone, slot])
