@@ -23,7 +23,7 @@ export class Counting {
   fades(seat: number): (cell: string) => boolean {
     const own = this.steps.filter((step) => step.seat === seat);
     const counts = new Set(own.flatMap(({ scoring, counted }) => [...scoring, ...counted]));
-    return (cell) => !counts.has(cell);
+    return (cell) => this.steps.length > 0 && !counts.has(cell);
   }
 
   markOf(seat: number, cell: string): Mark | null {

@@ -16,9 +16,13 @@ interface Kept {
 }
 
 const HANDS = new WeakMap<Play<View>, Kept>();
+/** Rises when a hand is opened: who asked before its board was there asks again. */
+const opening = $state({ count: 0 });
 
 /** The hand that was opened for a table; none before its board is there. */
-export const openedHand = (play: Play<View>): Hand | undefined => HANDS.get(play)?.hand;
+export function openedHand(play: Play<View>): Hand | undefined {
+  return opening.count >= 0 ? HANDS.get(play)?.hand : undefined;
+}
 
 /** To be called in the script of a component: what is drawn there lives as long as that. */
 export function useHand(play: Play<View>, box: Box): Hand {
@@ -26,6 +30,7 @@ export function useHand(play: Play<View>, box: Box): Hand {
   const kept = HANDS.get(play) ?? opened({ play, box, plan });
   HANDS.set(play, kept);
   const { hand, following } = kept;
+  $effect(() => untrack(() => void (opening.count += 1)));
   follow(
     () => play,
     (now, before) => flightsOf(plan, now.view, before),
@@ -46,9 +51,15 @@ export function useHand(play: Play<View>, box: Box): Hand {
   return hand;
 }
 
+/** It outlives the tab in which it was opened, and with it all that is derived in it. */
 function opened(desk: { play: Play<View>; box: Box; plan: Plan }): Kept {
-  const hand = new Hand(desk);
-  return { hand, following: new Following(hand) };
+  let kept: Kept | undefined;
+  $effect.root(() => {
+    const hand = new Hand(desk);
+    kept = { hand, following: new Following(hand) };
+  });
+  if (!kept) throw new Error("a hand is opened at once");
+  return kept;
 }
 
 /** When the river moves, the last of what lay before the edge is lost. */
