@@ -25,6 +25,7 @@ class Table implements Ground {
   asked: string[] = [];
   refused: string[] = [];
   closing: string | null = null;
+  closes = true;
   gathers = false;
   asks = false;
 
@@ -167,6 +168,14 @@ describe("a choice is whole", () => {
     expect(draft.isWhole).toBe(isWhole);
     expect(draft.send()).toEqual(sent);
     expect([draft.lines, draft.isWhole]).toEqual([[], false]);
+  });
+
+  test("nothing ends a turn that the page does not call done, unless somebody says so", async () => {
+    const { draft } = given({ ...TURN, closes: false });
+    await draft.become(["take", "place 1", "pay raft"]);
+    expect([draft.isWhole, draft.closing]).toEqual([false, null]);
+    await draft.become(["take", "place 1", "pay raft", "end"]);
+    expect([draft.isWhole, draft.closing]).toEqual([true, null]);
   });
 
   test("what was sent stays drawn until the news come", async () => {
