@@ -21,8 +21,9 @@ OTHERWISE = f"(before) => ({SEEN})() !== before"
 class Hands:
     """Of one person at one table. After `eager` clicks they rather end things than begin new ones."""
 
-    def __init__(self, page, kind="generic", eager=0, seed=0):
+    def __init__(self, page, kind="generic", eager=0, seed=0, *, taps=False):
         self._page, self._kind, self._eager, self._random = page, kind, eager, random.Random(seed)
+        self._taps = taps
         self._idle = 0
 
     def play(self):
@@ -51,7 +52,7 @@ class Hands:
         return self._page.evaluate_handle(PICK, given).as_element()
 
     def use(self, thing):
-        thing.click(timeout=GLANCE)
+        (thing.tap if self._taps else thing.click)(timeout=GLANCE)
 
 
 def board(page):
