@@ -29,6 +29,7 @@ $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Osada needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3 $(GOAL)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip uninstall -qq --yes osada; rm -rf src/osada.egg-info  # its name before `osada-games`
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 

@@ -7,10 +7,12 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 FILE = ROOT / "requirements.lock"
 INDEX = "https://pypi.org/simple"
 HEAD = "# Written by `make lock`. Install with: pip install --require-hashes -r requirements.lock\n"
@@ -21,7 +23,7 @@ def resolved():
     wanted = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet", "--report", "-"]
     report = subprocess.run([*wanted, f"{ROOT}[postgres,push]"], capture_output=True, check=True).stdout
     found = (each["metadata"] for each in json.loads(report)["install"])
-    return {normal(each["name"]): each["version"] for each in found if each["name"] != "osada"}
+    return {normal(each["name"]): each["version"] for each in found if each["name"] != PROJECT["name"]}
 
 
 def normal(name):

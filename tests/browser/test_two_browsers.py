@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Hands, board, expect_end, expect_log, is_over, table_of, told_of
 from tests.browser.wire import Wire
 from tests.server.given import until
+from tests.server.tables import set_up
 
 
 @pytest.fixture
@@ -130,3 +131,28 @@ def test_seat_moves_to_another_device_by_the_menu(friends, person):
     board(phone).wait_for()
     assert told_of(phone)["seat"] == 1
     assert [seat["name"] for seat in told_of(phone)["seats"]][1] == "Jan"
+
+
+def test_menu_offers_nothing_that_would_be_refused(friends):
+    """The host has no more rights over a rival than anybody else."""
+    eva, jan, _ = friends
+    eva.get_by_role("button", name="Table and people").click()
+    expect(offered(eva, 0)).to_have_text(["New link to the seat", "Let a bot play"])
+    expect(offered(eva, 1)).to_have_text(["Mute", "Hear again"])
+    jan.get_by_role("button", name="Table and people").click()
+    jan.get_by_role("button", name="Leave, let a bot play").click()
+    expect(eva.get_by_role("dialog").get_by_text("medium bot")).to_be_visible()
+    expect(offered(eva, 1)).to_have_text(["Mute", "Hear again"])
+
+
+def test_menu_offers_a_bot_for_who_is_out_of_time(person, street):
+    _, jan = set_up(street, "Eva out of time", "Jan in time", game="hashi", settings={"pace": 1})
+    page = person(f"/#/table/{jan.table}", cookies=dict(jan.browser.cookies))
+    page.get_by_role("button", name="Table and people").click()
+    expect(offered(page, 0)).to_have_text(["Let a bot play", "Mute", "Hear again"])
+    offered(page, 0).first.click()
+    expect(page.get_by_role("dialog").get_by_text("medium bot")).to_be_visible()
+
+
+def offered(page, seat):
+    return page.get_by_role("dialog").get_by_role("listitem").nth(seat).get_by_role("button")

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import Answer, osada
 
 ROUNDS = 17
@@ -139,3 +141,11 @@ def test_words_of_an_action_may_have_a_comma(tmp_path):
     answer = play(tmp_path, typed, "mesta", "--seed", "5", "--option", "metropolis=Rio de Janeiro")
     assert "turned by 90°" in answer.out
     assert "places the tile at 1,0" in answer.out
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_rugwort_is_told_of_only_where_he_plays(tmp_path, seats):
+    """On the board, among the points, in the rules."""
+    answer = play(tmp_path, ["p", "?", "q"], "divukraj", "--seats", str(seats))
+    assert "prosperity  Journey" in answer.out and "Everdell in short" in answer.out
+    assert answer.out.count("Rugwort") == (3 if seats == 1 else 0)

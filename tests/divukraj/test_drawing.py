@@ -62,9 +62,19 @@ def test_what_is_legal_glows():
     assert "[bold yellow]three_twigs[/]" in marked and "[bold yellow]journey-5[/]" not in marked
 
 
-def test_rugwort_is_drawn_alone_only():
+def test_rugwort_is_drawn_alone():
     """R12.2, R12.6"""
     alone = next(table for table in positions(1, seed=3) if table.view(0)["rival_season"] == "spring")
     text = drawing(alone, 0, 0, "en")
     assert "Rugwort" in text and "\nR1 " in text
-    assert "Rugwort" not in drawing(next(positions(2, seed=1)), 0, 0, "en")
+
+
+@pytest.mark.parametrize("seats", GAME.seats[1:])
+def test_where_rugwort_does_not_play_nothing_is_told_of_him(seats):
+    """R12.1"""
+    for table in some_positions(match_of(seats, seed=seats)):
+        view = table.view(0)
+        assert [view[name] for name in ("rival_season", "rival_scores", "rival_at", "locked")] == [None, {}, [], []]
+        assert not any(view["rival"][name] for name in ("points", "cards", "guests", "goods", "chapel", "clock"))
+        assert table.scores().rival is None
+        assert "Rugwort" not in drawing(table, 0, 0, "en")

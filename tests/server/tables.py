@@ -42,10 +42,10 @@ class Player:
         return self.act(self.look(form.get("seat"), form.get("pin"))["play"]["legal"][0], **form)
 
 
-def set_up(street: Street, *names, game="ferry", **form):
-    """A table of these people, the first of whom is the host, with the match begun."""
+def set_up(street: Street, *names, game="ferry", spare=0, **form):
+    """A table of these people, the first of whom is the host, with the match begun unless there are spare seats."""
     host, *others = (Player(street.guest(name)) for name in names)
-    chairs = [{"who": "me"}, *({"who": "open"} for _ in others)]
+    chairs = [{"who": "me"}, *[{"who": "open"}] * (len(others) + spare)]
     answer = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **form})
     assert answer.status_code == 201, answer.text
     table, invitation = answer.json()["table"], answer.json()["invitation"]

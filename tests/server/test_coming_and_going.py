@@ -1,4 +1,5 @@
-"""Seats are taken, left, given to bots and given back; links live once; the host has the last word."""
+"""Seats are taken, left, given to bots and given back; links live once. Who may see a hand: `test_private_hands.py`;
+when a bot may play, and what the host may change: `test_fair_play.py`."""
 
 from tests.server.tables import Player, set_up
 
@@ -11,13 +12,6 @@ def test_another_device_comes_back_by_the_link_of_the_seat(street):
     phone.act("anchor Brac")
     assert jan.command("act", actions=["anchor Brac"]).status_code == 403
     assert Player(street.guest("Zita"), jan.table).ask("POST", "/claim", key=key).status_code == 403
-
-
-def test_the_host_renews_a_lost_link_and_others_cannot(street):
-    eva, jan = set_up(street, "Eva", "Jan")
-    assert jan.ask("POST", "/seats/0/link").status_code == 403
-    key = eva.ask("POST", "/seats/1/link").json()["key"]
-    assert Player(street.guest("Jana"), eva.table).ask("POST", "/claim", key=key).status_code == 200
 
 
 def test_a_renewed_invitation_ends_the_old_one(street):
@@ -44,20 +38,6 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back(street):
     assert eva.look()["seats"][1]["bot"] is None
 
 
-def test_only_the_host_or_the_seat_itself_calls_a_bot(street):
-    eva, jan = set_up(street, "Eva", "Jan")
-    assert jan.ask("PUT", "/seats/0/bot", level="easy").status_code == 403
-    assert eva.ask("PUT", "/seats/1/bot", level="easy").status_code == 204
-
-
-def test_the_host_sends_a_guest_away(street):
-    eva, jan = set_up(street, "Eva", "Jan")
-    assert jan.ask("DELETE", "/seats/0").status_code == 403
-    assert eva.ask("DELETE", "/seats/1").status_code == 204
-    assert eva.look()["seats"][1] | {"bot": "medium", "person": None, "name": ""} == eva.look()["seats"][1]
-    assert jan.command("act", actions=["anchor Brac"]).status_code == 403
-
-
 def test_before_the_match_a_seat_that_is_left_is_free_again(street):
     eva = Player(street.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
@@ -68,11 +48,11 @@ def test_before_the_match_a_seat_that_is_left_is_free_again(street):
 
 
 def test_a_table_without_spectators_shows_nothing_to_strangers(street):
-    eva, jan = set_up(street, "Eva", "Jan", settings={"spectators": False})
-    stranger = Player(street.guest("Zita"), eva.table)
-    assert stranger.ask("GET", "").status_code == 403
-    eva.ask("PUT", "/settings", spectators=True)
-    assert stranger.look()["seat"] is None and stranger.look()["play"]["legal"] == []
+    closed, opened = (set_up(street, "Eva", "Jan", settings={"spectators": open})[0] for open in (False, True))
+    stranger = Player(street.guest("Zita"))
+    assert stranger.at(closed.table).ask("GET", "").status_code == 403
+    told = stranger.at(opened.table).look()
+    assert told["seat"] is None and told["play"]["legal"] == []
 
 
 def test_on_one_device_a_locked_hand_needs_its_number(street):

@@ -125,7 +125,7 @@ def test_a_guest_who_logs_in_brings_their_seats_along(town):
     assert [seats[0]["person"], seats[0]["name"]] == [me(eva.browser)["id"], name]
     assert seats[1]["person"] == me(jan.browser)["id"]
     assert eva.look()["seat"] == 0 and elsewhere.look()["seat"] is None
-    assert eva.ask("PUT", "/settings", spectators=False).status_code == 204  # the host's right
+    assert eva.ask("POST", "/invitation").status_code == 200  # the host's right
     eva.any_act()
 
 

@@ -1,16 +1,14 @@
 """Row 22: whatever runs here comes from us, or from a package whose hash is known."""
 
 import re
-import tomllib
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
-from tests.lock import FILE, ROOT, normal
+from tests.lock import FILE, PROJECT, ROOT, normal
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS = ("postgres", "push")
 WANTED = [*PROJECT["dependencies"], *(each for extra in EXTRAS for each in PROJECT["optional-dependencies"][extra])]
 ENTRIES = FILE.read_text(encoding="utf-8").replace("\\\n", "").splitlines()[1:]

@@ -7,7 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
+from osada.server.storage.schema import tables
 from osada.server.tables.entries import SEAT
 from osada.server.thinking.rounds import Rounds
 from tests.server.given import Street, server, until
@@ -136,6 +139,24 @@ def test_a_table_is_looked_at_as_long_as_a_bot_is_due(house, monkeypatch):
         seen.clear()
         until(lambda: seen.count(second.table) > 3)
     assert first.table not in seen[len(seen) // 2 :]
+
+
+def test_a_table_that_fails_takes_nothing_from_the_others(house, monkeypatch):
+    """At a start, when all tables are looked at: the first look fails, as when the database goes away just then."""
+    monkeypatch.setattr("osada.server.thinking.rounds.EVERY", 0.01)
+    old, looks = [table_of(house, people=2) for _ in range(3)], []
+    for each in old:
+        give(house, each, 0, "patient")
+    with house.database.writing() as connection:
+        connection.execute(update(tables).values(changed=0.0))
+
+    def see(match):
+        looks.append(match.id)
+        if len(looks) == 1:
+            raise OperationalError("SELECT", {}, Exception("the database is away"))
+
+    with closing(Rounds(house.database, house.matches, see)):
+        until(lambda: set(looks[1:]) == {each.table for each in old})
 
 
 def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):

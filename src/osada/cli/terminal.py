@@ -200,9 +200,11 @@ class Session:
         return False
 
     def rules(self) -> bool:
-        out().print(
-            say()(f"{self.game.id}-help") + "\n\n" + f"[dim]{say()(f'{self.game.id}-provenance')}[/]", width=100
-        )
+        told = [say()(f"{self.game.id}-help")]
+        if self.table.scores().rival:
+            told.append(say()(f"{self.game.id}-help-rival"))
+        told.append(f"[dim]{say()(f'{self.game.id}-provenance')}[/]")
+        out().print("\n\n".join(told), width=100)
         return False
 
     def leave(self) -> bool:

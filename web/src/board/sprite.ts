@@ -11,6 +11,8 @@
  */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** What a file says of itself as a whole; all else (`stroke-linecap`, `fill`) is about its shapes. */
+const FRAMES: ReadonlySet<string> = new Set(["xmlns", "viewBox", "width", "height"]);
 
 /** The text of a file without styles and scripts, its ids made its own: several files may have the same ones. */
 export function ownText(text: string, prefix: string): string {
@@ -77,6 +79,7 @@ function symbolOf(text: string, id: string, scope: string): Element {
   symbol.setAttribute("id", id);
   symbol.setAttribute("viewBox", svg.getAttribute("viewBox") ?? "0 0 100 100");
   symbol.setAttribute("overflow", "visible");
+  for (const { name, value } of svg.attributes) if (!FRAMES.has(name)) group.setAttribute(name, value);
   group.setAttribute("class", `${scope} ${svg.getAttribute("class") ?? ""}`.trim());
   group.append(...[...svg.childNodes].map((node) => document.importNode(node, true)));
   for (const styled of group.querySelectorAll<SVGElement>("[data-style]")) {

@@ -3,7 +3,7 @@
 /** What the server says of a part of one seat's score. */
 export interface PartCounted {
   part: string;
-  now: number;
+  now: number | null;
   possible: number | null;
   steps: readonly { points: number; scoring: readonly string[]; counted: readonly string[] }[];
 }

@@ -85,6 +85,8 @@ export interface GamePage {
   tabFor?(play: Play<never>): string | null;
   /** The line that ends a turn; `Confirm` adds it to a draft where it is legal. */
   closing?: string;
+  /** Whether `Confirm` adds it now; without this, wherever it is legal. */
+  closes?(play: Play<never>): boolean;
   /** Lines are gathered until `Confirm`: a turn is one choice. */
   gathers?: boolean;
   /** Beside the prompt in the top line: rounds and the like. */

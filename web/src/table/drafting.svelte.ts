@@ -7,6 +7,8 @@ export interface Ground {
   readonly legal: readonly string[];
   /** The line that ends a turn, where the page has one. */
   readonly closing: string | null;
+  /** Whether `Confirm` adds that line now. */
+  readonly closes: boolean;
   /** Lines are gathered until `Confirm`. */
   readonly gathers: boolean;
   /** Where there is but one way to go on, it is asked for all the same. */
@@ -82,12 +84,23 @@ export class Draft {
   /** What `Confirm` adds to the draft. */
   get closing(): string | null {
     const { closing } = this.ground;
-    return closing !== null && !this.isEmpty && this.next.includes(closing) ? closing : this.left;
+    const isDue = closing !== null && !this.isEmpty && !this.isClosed && this.next.includes(closing);
+    return isDue && this.ground.closes ? closing : this.left;
+  }
+
+  /** Somebody has chosen the line that ends a turn: nothing is added to it. */
+  private get isClosed(): boolean {
+    return this.ground.closing !== null && this.lines.at(-1) === this.ground.closing;
   }
 
   get isWhole(): boolean {
     if (this.isEmpty) return false;
-    return !this.ground.gathers || this.closing !== null || (this.tried !== null && this.tried.stops !== null);
+    return (
+      !this.ground.gathers ||
+      this.closing !== null ||
+      (this.isClosed && this.tried !== null) ||
+      (this.tried !== null && this.tried.stops !== null)
+    );
   }
 
   isSame(lines: readonly string[]): boolean {

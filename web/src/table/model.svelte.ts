@@ -13,7 +13,7 @@ import { gainsOf, type Gains } from "./gains";
 import { Wired } from "./wired.svelte";
 
 /** What a game's page says of its lines. */
-type Manners = Pick<GamePage, "final" | "closing" | "gathers">;
+type Manners = Pick<GamePage, "final" | "closing" | "closes" | "gathers">;
 
 export class LiveTable extends Wired implements Play, Ground {
   ringed: string[] = $state.raw([]);
@@ -111,6 +111,10 @@ export class LiveTable extends Wired implements Play, Ground {
 
   get closing(): string | null {
     return this.manners?.closing ?? null;
+  }
+
+  get closes(): boolean {
+    return this.manners?.closes?.(this as never) ?? true;
   }
 
   get gathers(): boolean {

@@ -6,8 +6,8 @@ export function reachable(node: HTMLElement): { destroy(): void } {
   const settle = (): void => {
     const scrolls = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
     const hasStop = [...node.querySelectorAll<HTMLElement>(STOPS)].some((each) => each.tabIndex >= 0);
-    const stop = scrolls && !hasStop ? "0" : "-1";
-    if (node.getAttribute("tabindex") !== stop) node.setAttribute("tabindex", stop); // it is watched itself
+    const wanted = scrolls && !hasStop ? 0 : -1;
+    if (node.getAttribute("tabindex") !== String(wanted)) node.tabIndex = wanted; // it watches its own, too
   };
   const sizes = new ResizeObserver(settle);
   sizes.observe(node);

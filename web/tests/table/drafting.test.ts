@@ -25,6 +25,7 @@ class Table implements Ground {
   asked: string[] = [];
   refused: string[] = [];
   closing: string | null = null;
+  closes = true;
   gathers = false;
   asks = false;
 

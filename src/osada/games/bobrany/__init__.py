@@ -2,6 +2,7 @@
 
 from osada.engine.game import Game, Option, edition_option
 from osada.games.bobrany.components import EDITIONS
+from osada.games.bobrany.counting import count
 from osada.games.bobrany.drawing import draw
 from osada.games.bobrany.pad import pad
 from osada.games.bobrany.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
@@ -42,4 +43,5 @@ GAME = Game(
     pad=pad,
     draw=draw,
     turn_end="end",
+    count=count,
 )

@@ -178,7 +178,7 @@ SHOWN: Shown = {
     "beneath": Each(BENEATH_WORDS, Word(CARDS)),
     "rival_season": Word(SEASONS),
     "rival_at": Bits(RIVAL_PLACES),
-    "rival_scores": Counts(SCORED, zeros=True),
+    "rival_scores": Counts(SCORED),
     **{f"rival.{field}": how for field, how in CITY_SHOWN.items()},
     "cities": EachSeat(),
     **{f"cities.{field}": how for field, how in CITY_SHOWN.items()},

@@ -76,7 +76,7 @@ class Skyline(Lettering):
         places = ", ".join(self.name(place) for place in view["rival_at"]) or "–"
         slots, season = " ".join(view["locked"]) or "–", self.name(view["rival_season"])
         yield self.words("divukraj-draw-rival", year=view["year"], season=season, places=places, slots=slots)
-        scores = {name: view["rival_scores"][name] for name in SCORED}
+        scores = {name: view["rival_scores"].get(name, 0) for name in SCORED}
         yield self.words("divukraj-draw-rival-score", total=sum(scores.values()), **scores)
 
     # --- Cities ---

@@ -173,9 +173,11 @@ def show_player(state, seat, shown):
 
 @rule
 def show_rival(state, known):
-    """R12.6"""
+    """R12.6 Where he does not play, nothing is told of him."""
     show_city(state.cities[RIVAL], known.rival)
-    if state.year > 0:
+    if state.year == 0:
+        known.rival_season = NOTHING
+    else:
         known.locked = LOCKED_SLOTS[state.rival_season]
         known.rival_at = rival_places(state)
         for part in range(len(SCORED)):

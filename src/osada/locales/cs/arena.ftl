@@ -10,8 +10,8 @@ arena-folder-busy = Už se tam hraje; počkejte, nebo zvolte jinou složku: --fo
 arena-setting-broken = Není to JSON, jak ho píše turnaj. Složku odstraňte, nebo zvolte jinou: --folder.
 arena-other-setting = Ve složce je jiný turnaj: „{ $name }“ je tam { $found }, tady { $expected }. Zvolte jinou složku: --folder.
 arena-workers-lost = Pracovní procesy skončily { $times }krát po sobě, aniž by dohrály partii. Co se dohrálo, zůstává; s --workers 1 bude vidět proč.
-arena-no-ray = Ray není nainstalovaný: pip install 'osada[ray]', nebo zvolte --backend local.
-arena-no-matplotlib = Obrázky potřebují matplotlib: pip install 'osada[charts]'.
+arena-no-ray = Ray není nainstalovaný: pip install 'osada-games[ray]', nebo zvolte --backend local.
+arena-no-matplotlib = Obrázky potřebují matplotlib: pip install 'osada-games[charts]'.
 arena-chart-kind = „{ $file }“ není druh obrázku, který se dá nakreslit. Správně je jméno, které končí na: { $allowed }.
 arena-chart-folder = Složka { $folder } není.
 

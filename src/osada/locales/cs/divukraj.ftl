@@ -843,9 +843,10 @@ divukraj-help =
 
     • [bold]Konec:[/] kdo pasuje (pass), skončil; partie končí, když pasovali všichni. Body jsou za karty, žetony, rozkvět fialových karet, Výpravu a události. Při shodě rozhodne víc událostí, pak víc zbylých surovin.
 
-    • [bold]Sólo:[/] po každé vaší kartě si král Břitva kostkou vezme kartu z Louky, s každou Přípravou obsadí další místa a na konci má 2 body za kartu, 3 za fialovou, a body i za události, které jste nezískali.
-
     • Místa se v řádcích počítají od 0: „to 1“ je pro hráče ♟2. Co se smí vynechat, ukončí done.
+
+divukraj-help-rival =
+    • [bold]Sólo:[/] po každé vaší kartě si král Břitva kostkou vezme kartu z Louky, s každou Přípravou obsadí další místa a na konci má 2 body za kartu, 3 za fialovou, a body i za události, které jste nezískali.
 
 ## Druhy tahů
 divukraj-kind-visit = umístit sem pomocníka

@@ -64,5 +64,5 @@ serve-restored = Obnoveno z { $file }: { $rows ->
   }.
 serve-moved = Databáze měla podobu { $before } a teď má { $now }.
 serve-database = Databázi { $url } nelze použít: { $problem }
-serve-package = K tomu je potřeba balíček { $package }: pip install 'osada[postgres]'
+serve-package = K tomu je potřeba balíček { $package }: pip install 'osada-games[postgres]'
 serve-address = Na adrese { $host }, portu { $port } nelze poslouchat: { $problem }.

@@ -181,7 +181,6 @@ page-table-mute = Ztlumit
 page-table-hear = Zase slyšet
 page-table-muted = { $name }: odteď neuslyšíte, co říká.
 page-table-heard = { $name }: zase slyšíte, co říká.
-page-table-remove = Poslat pryč
 page-table-commit = Otisk semínka, zveřejněný před partií: { $commit }
 
 ## Co nemá jméno v žádné hře

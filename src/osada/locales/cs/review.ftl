@@ -43,5 +43,5 @@ review-unfinished = Partie po { $lines ->
 review-no-value = Tento hráč hodnoty nedává, takže nemůže soudit. Vyberte greedy nebo úroveň nad ním.
 review-chart-kind = „{ $file }“ není obrázek, který by šel nakreslit. Správná přípona je jedna z: { $allowed }.
 review-chart-folder = Složka { $folder } tu není.
-review-no-matplotlib = Obrázky potřebují matplotlib: pip install "osada[charts]"
+review-no-matplotlib = Obrázky potřebují matplotlib: pip install "osada-games[charts]"
 review-unwritable = Nejde zapsat: { $problem }.

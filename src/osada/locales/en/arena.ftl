@@ -10,8 +10,8 @@ arena-folder-busy = Another run is playing there; wait for it, or name another -
 arena-setting-broken = It is not JSON as a tournament writes it. Remove the folder, or name another --folder.
 arena-other-setting = The folder holds another tournament: its “{ $name }” is { $found }, here it is { $expected }. Name another --folder.
 arena-workers-lost = The worker processes ended { $times } times in a row without finishing a match. What was played is kept; with --workers 1 the reason can be seen.
-arena-no-ray = Ray is not installed: pip install 'osada[ray]', or take --backend local.
-arena-no-matplotlib = Charts need matplotlib: pip install 'osada[charts]'.
+arena-no-ray = Ray is not installed: pip install 'osada-games[ray]', or take --backend local.
+arena-no-matplotlib = Charts need matplotlib: pip install 'osada-games[charts]'.
 arena-chart-kind = “{ $file }” is no kind of picture that can be drawn. Right would be a name that ends with: { $allowed }.
 arena-chart-folder = There is no folder { $folder }.
 

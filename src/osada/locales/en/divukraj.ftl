@@ -748,9 +748,10 @@ divukraj-help =
 
     • [bold]The end:[/] who passes is done; the match ends when all have passed. Points come from cards, tokens, the prosperity of purple cards, the Journey and events. If equal, more events decide, then more resources left.
 
-    • [bold]Alone:[/] after each card of yours Rugwort rolls a die for a card of the Meadow; with each Prepare he blocks further places; at the end he has 2 points for a card, 3 for a purple one, and points for events that you did not achieve.
-
     • Seats are counted from 0 in the lines: “to 1” is for player ♟2. What may be left out ends with done.
+
+divukraj-help-rival =
+    • [bold]Alone:[/] after each card of yours Rugwort rolls a die for a card of the Meadow; with each Prepare he blocks further places; at the end he has 2 points for a card, 3 for a purple one, and points for events that you did not achieve.
 
 ## Kinds of action
 divukraj-kind-visit = place a worker here

@@ -62,5 +62,5 @@ serve-restored = { $rows ->
   } restored from { $file }.
 serve-moved = The database had the form { $before } and now has { $now }.
 serve-database = The database { $url } cannot be used: { $problem }
-serve-package = For that the package { $package } is needed: pip install 'osada[postgres]'
+serve-package = For that the package { $package } is needed: pip install 'osada-games[postgres]'
 serve-address = Nobody can listen at { $host }, port { $port }: { $problem }.

@@ -173,7 +173,6 @@ page-table-mute = Mute
 page-table-hear = Hear again
 page-table-muted = You do not hear { $name } any more.
 page-table-heard = You hear { $name } again.
-page-table-remove = Send away
 page-table-commit = Fingerprint of the seed, published before the match: { $commit }
 
 ## What has no name in any game

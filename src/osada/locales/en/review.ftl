@@ -40,5 +40,5 @@ review-unfinished = The match is not over after { $lines ->
 review-no-value = This bot gives no values, so it cannot judge. Choose greedy or a level above it.
 review-chart-kind = “{ $file }” is no picture that can be drawn. Right would be an ending among: { $allowed }.
 review-chart-folder = There is no folder { $folder }.
-review-no-matplotlib = Pictures need matplotlib: pip install "osada[charts]"
+review-no-matplotlib = Pictures need matplotlib: pip install "osada-games[charts]"
 review-unwritable = It cannot be written: { $problem }.

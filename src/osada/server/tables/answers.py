@@ -39,7 +39,7 @@ class SetUpTold(TypedDict):
     commit: str
     origin: str | None
     made: float
-    host: str | None  # the person who may send guests away and fill seats with bots
+    host: str | None  # who may, before the match, send guests away, fill seats with bots and change the settings
     finished_by: NotRequired[str]  # the release that could finish a stopped table
 
 

@@ -15,10 +15,13 @@ TICK = 1.0  # seconds
 
 
 async def keep_time(database: Database, matches: Matches) -> None:
-    """Runs as long as the server does. A table that fails is named in the log and tried again with the next tick."""
+    """Runs as long as the server does. What fails, also the database, is logged and tried again with the next tick."""
     while True:
         await asyncio.sleep(TICK)
-        await run_in_threadpool(look_at_the_clock, database, matches)
+        try:
+            await run_in_threadpool(look_at_the_clock, database, matches)
+        except Exception:
+            LOG.exception("the clock could not be looked at")
 
 
 def look_at_the_clock(database: Database, matches: Matches) -> None:

@@ -9,7 +9,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
-from osada.server.tables.rights import must_be_host, seat_of
+from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, seat_of
 from osada.server.tables.setup import level_named
 from osada.server.tokens import hashed, new_token
 
@@ -48,10 +48,13 @@ def claim(change: Change, person: Person, key: str) -> tuple[Seat, str]:
     """Whoever holds the link of a seat has the seat: another device of the same person, or somebody new."""
     found = [seat for seat in change.match.seats if seat.key == hashed(key)]
     if not found:
-        raise Refused(403, "table-link-dead")
+        raise Refused(403, "table-seat-link-dead")
     if found[0].resigned:
         raise Refused(409, "table-resigned")
-    return found[0], _sit(change, found[0], person, "claim")
+    must_be_free_to_claim(change.match, found[0], person.id)
+    fresh = _sit(change, found[0], person, "claim" if found[0].person else "sit")
+    start_if_full(change)
+    return found[0], fresh
 
 
 def leave(change: Change, person: Person, wanted: int | None) -> None:
@@ -65,13 +68,12 @@ def leave(change: Change, person: Person, wanted: int | None) -> None:
 
 
 def stand_in(change: Change, person: Person, number: int, level: str) -> None:
-    """A bot plays for a seat: at its own wish, at the host's, or at anybody's once the seat is late."""
+    """A bot plays for a seat: of any level at its own wish, the usual one at anybody's here once the seat is late."""
     seat = _seat(change.match, number)
-    is_own, is_host = seat.person == person.id, change.match.host == person.id
-    seated = any(other.person == person.id for other in change.match.seats)
     change.match.must_be(PLAYING)
-    if not (is_own or is_host or (seat.late and seated)):
-        raise Refused(403, "table-not-your-seat")
+    if seat.person != person.id:
+        must_be_late(change.match, seat, person.id)
+        level = STAND_IN
     seat.bot = level_named(level)
     change.add(SEAT, number, f"bot {level}", By(person.id))
 
@@ -87,23 +89,24 @@ def back(change: Change, person: Person, wanted: int | None) -> None:
 
 
 def remove(change: Change, host: Person, number: int) -> None:
-    """The host sends a person away: the seat is open again, or in a match played by a bot."""
+    """Before the match the host may send a person away: the seat is open again."""
     must_be_host(change.match, host.id)
-    change.match.must_be(WAITING, PLAYING)
+    change.match.must_be(WAITING)
     seat = _seat(change.match, number)
     if seat.person is None or seat.person == host.id:
         raise Refused(409, "table-nobody-there")
     _empty(seat)
-    if change.match.status == PLAYING:
-        seat.bot = STAND_IN
     change.add(SEAT, number, "remove", By(host.id))
 
 
 def renew_link(change: Change, person: Person, number: int) -> str:
-    """A new link for a seat whose old one was lost: by the host, or by the person who sits there."""
+    """By who sits there, and by the host where nobody does: a link opens the seat's hand. The older one is dead."""
     seat = _seat(change.match, number)
-    if seat.person != person.id:
+    change.match.must_be(WAITING, PLAYING)
+    if seat.person is None:
         must_be_host(change.match, person.id)
+    elif seat.person != person.id:
+        raise Refused(403, "table-not-your-seat")
     key = new_token()
     seat.key = hashed(key)
     change.add(SEAT, number, "link", By(person.id))
@@ -129,10 +132,9 @@ def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
 
 
 def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> None:
-    """The host may change the pace and who may look on, at any time before the end."""
+    """Before the match the host may change the pace and who may look on; then all have agreed to it."""
     must_be_host(change.match, host.id)
-    if change.match.status not in (WAITING, PLAYING):
-        raise Refused(409, "table-status", status=change.match.status)
+    change.match.must_be(WAITING)
     change.match.settings = settings
     change.add(TABLE, None, "settings", By(host.id))
 

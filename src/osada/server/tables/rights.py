@@ -2,7 +2,7 @@
 
 from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused
-from osada.server.tables.match import Match, Seat
+from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tokens import same, signed
 
 LOCK = "pin"
@@ -45,6 +45,22 @@ def reader_of(match: Match, person: str | None, wanted: int | None = None) -> in
     if not own and not match.settings["spectators"] and match.host != person:
         raise Refused(403, "table-private")
     return SPECTATOR
+
+
+def must_be_free_to_claim(match: Match, seat: Seat, person: str) -> None:
+    """After the end a seat stays with who played it. Who has a hand in play gets no second one from the host."""
+    if seat.person != person:
+        match.must_be(WAITING, PLAYING)
+    if seat.person is None and match.status == PLAYING and own_seats(match, person):
+        raise Refused(409, "table-seated-already")
+
+
+def must_be_late(match: Match, seat: Seat, person: str) -> None:
+    """Nobody plays for somebody who is there: others at the table call a bot only once the time has passed."""
+    if not own_seats(match, person):
+        raise Refused(403, "table-not-your-seat")
+    if not seat.late:
+        raise Refused(403, "table-not-late")
 
 
 def must_be_host(match: Match, person: str) -> None:

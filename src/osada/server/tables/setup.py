@@ -4,12 +4,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from typing import Any
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
+from osada import __version__
 from osada.bots.levels import LEVELS
 from osada.engine.dice import Dice
 from osada.engine.game import listed
@@ -22,7 +22,6 @@ from osada.server.tables.match import WAITING
 from osada.server.tables.rights import pin_hash
 from osada.server.tokens import hashed, new_token, sealed_seed
 
-RELEASE = version("osada")
 BOTS = ("random", "greedy", *LEVELS)
 USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
 
@@ -82,7 +81,7 @@ def _agreed(set_up: SetUp) -> dict[str, Any]:
         "game": game.id,
         "version": game.version,
         "edition": game.edition(options["edition"]).hash,
-        "release": RELEASE,
+        "release": __version__,
         "seats": len(set_up.chairs),
         "options": options,
         "status": WAITING,

@@ -49,7 +49,7 @@ class Rounds:
             try:
                 self._look(since)
                 since = time.time() - OLD
-            except Exception:  # a table or a database that fails now is tried again with the next round
+            except Exception:  # a database that fails now is tried again with the next round
                 LOG.exception("the tables could not be looked at")
             if self._closed.wait(EVERY):
                 return
@@ -64,7 +64,7 @@ class Rounds:
                 self._look_at(table)
 
     def _look_at(self, table: str) -> None:
-        """Where a bot is due we come back, until it has acted."""
+        """Where a bot is due we come back, until it has acted; and where something fails, until it does not."""
         try:
             with self._matches.looking(table) as match:
                 if due_bots(match):
@@ -72,6 +72,9 @@ class Rounds:
                     self._see(match)
         except Refused as refusal:
             LOG.warning("table %s cannot be looked at: %s", table, refusal.key)
+        except Exception:  # the other tables of this round have bots, too
+            LOG.exception("table %s could not be looked at", table)
+            self._due.add(table)
 
     def _at_rest(self, since: float, until: float) -> dict[str, int]:
         bots = select(seats.c.table).where(seats.c.bot.is_not(None))

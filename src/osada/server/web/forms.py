@@ -65,11 +65,16 @@ class KeyForm(Form):
     key: Annotated[str, Field(max_length=64)]
 
 
-class SeatForm(Form):
+class LockForm(Form):
+    """The number of a hand, where it is locked."""
+
+    pin: Pin | None = None
+
+
+class SeatForm(LockForm):
     """One of my own seats, where I have several, and its number where it is locked."""
 
     seat: SeatNumber | None = None
-    pin: Pin | None = None
 
 
 class BotForm(Form):

@@ -20,7 +20,7 @@ from osada.server.tables.rights import invitation, must_be_host, own_seats, read
 from osada.server.tables.setup import Chair, SetUp, promise
 from osada.server.tables.told import told
 from osada.server.tokens import same
-from osada.server.web.forms import BotForm, KeyForm, SeatForm, SettingsForm, TableForm, TakeForm
+from osada.server.web.forms import BotForm, KeyForm, LockForm, SeatForm, SettingsForm, TableForm, TakeForm
 from osada.server.web.visit import Anybody, Somebody, TheHouse, house_of, visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -152,7 +152,7 @@ def come_back(table: TableId, form: SeatForm, person: Somebody, house: TheHouse)
 
 @router.put("/{table}/seats/{number}/bot", status_code=204)
 def call_bot(table: TableId, number: Number, form: BotForm, person: Somebody, house: TheHouse) -> None:
-    """A bot for an open seat, or in place of somebody who is away."""
+    """Before the match a bot for an open seat; in play one instead of oneself, or of somebody whose time has passed."""
     with house.matches.changing(table) as change:
         if change.match.status == "waiting":
             guests.seat_bot(change, person, number, form.level)
@@ -167,9 +167,12 @@ def send_away(table: TableId, number: Number, person: Somebody, house: TheHouse)
 
 
 @router.post("/{table}/seats/{number}/link")
-def new_link(table: TableId, number: Number, person: Somebody, house: TheHouse) -> Seated:
+def new_link(table: TableId, number: Number, form: LockForm, person: Somebody, house: TheHouse) -> Seated:
+    """For who sits there; of a locked hand only with its number. Where nobody sits the host makes it."""
     with house.matches.changing(table) as change:
-        return {"seat": number, "key": guests.renew_link(change, person, number)}
+        key = guests.renew_link(change, person, number)
+        unlock(house.secret, change.match, change.match.seats[number], form.pin)
+    return {"seat": number, "key": key}
 
 
 @router.put("/{table}/settings", status_code=204)

@@ -1,41 +1,32 @@
-/** Bobřany, drawn by the parts for every game, with what they need to know. */
+/** Bobřany: the river above one's own town, the rival's town and the cards beside them. */
 
-import page from "../../table/generic";
-import { learn } from "../../table/generic/legend";
+import type { GamePage } from "../game";
+import Board from "./Board.svelte";
+import CardsTab from "./CardsTab.svelte";
+import MineTab from "./MineTab.svelte";
+import Numbers from "./Numbers.svelte";
+import "./palette.css";
+import { closes, promptOf, tabFor } from "./prompt";
+import RivalTab from "./RivalTab.svelte";
+import Status from "./Status.svelte";
+import TableTab from "./TableTab.svelte";
 
-const RIVER = ["take *", "dam *", "claim *", "raft *", "raft2 *"];
-
-learn("bobrany", {
-  order: ["tile", "river", "cards", "town", "reserve", "points", "tokens"],
-  hidden: ["lone", "starter", "turn", "main_left", "column", "unseen", "done", "points"],
-  brief: ["town", "reserve"],
-  numbers: ["reserve"],
-  boards: {
-    river: { fields: ["river", "rafts"], size: { rows: [1, 3], columns: [1, 4] }, turned: true },
-    town: { fields: ["tiles", "walkways", "beavers"], size: { rows: [0, 3], columns: [1, 4] } },
-  },
-  people: ["builder", "rafts"],
-  cards: ["cards"],
-  offers: { river: RIVER, town: ["place * ?"] },
-  icons: {
-    straight: "walkway-straight",
-    corner: "walkway-corner",
-    tee: "walkway-tee",
-    cross: "walkway-cross",
-    end: "walkway-end",
-    beavers: "beaver",
-  },
-  sides: {
-    end: "N",
-    corner: "NE",
-    straight: "NS",
-    tee: "NES",
-    cross: "NESW",
-    brown: "NESW",
-    crane: "NESW",
-    dam: "NESW",
-    raft: "NESW",
-  },
-});
-
+const page: GamePage = {
+  Board,
+  Numbers,
+  Status,
+  drawn: new Set(["take", "dam", "claim", "raft", "raft2", "place", "pay", "scuttle", "end"]),
+  whole: true,
+  tabs: [
+    { id: "table", Component: TableTab },
+    { id: "mine", Component: MineTab },
+    { id: "rival", Component: RivalTab },
+    { id: "cards", Component: CardsTab },
+  ],
+  tabFor,
+  closing: "end",
+  closes,
+  gathers: true,
+  prompt: promptOf,
+};
 export default page;

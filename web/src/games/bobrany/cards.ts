@@ -1,0 +1,25 @@
+/** The cards in play: what each pays now, would pay after the draft, and can still pay. All of it is told by the server. */
+
+import { type Card, type Colour, COLOURS } from "./box";
+import type { Hand } from "./hand.svelte";
+import { partOf } from "./said";
+
+export interface CardTold {
+  card: Card;
+  colour: Colour;
+  /** Mine first. */
+  seats: { seat: number; now: number; change: number; possible: number | null }[];
+}
+
+export function cardsOf(hand: Hand): CardTold[] {
+  const { play } = hand.desk;
+  return COLOURS.flatMap((colour) => {
+    const card = play.settled.cards[colour];
+    if (!card) return [];
+    const seats = [hand.mine, 1 - hand.mine].map((seat) => {
+      const part = play.count?.[seat]?.parts.find((each) => each.part === card);
+      return { seat, ...partOf(hand, seat, card), possible: part?.possible ?? null };
+    });
+    return [{ card, colour, seats }];
+  });
+}
