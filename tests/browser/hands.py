@@ -10,7 +10,7 @@ from playwright.sync_api import Error, expect
 
 TURNS = 600  # clicks after which a match that has not ended never will
 PAUSE = 2_000  # milliseconds until it is looked again
-IDLE = 15  # looks in a row at a table where nothing is offered
+IDLE = 60  # looks in a row at a table where nothing is offered
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]

@@ -2,15 +2,14 @@
 
 import ssl
 import threading
-import time
 from contextlib import contextmanager
 
 import httpx
 
 from osada.server.config import Settings
 from osada.server.serving import server_of
+from tests.patience import PATIENCE, until
 
-PATIENCE = 20  # seconds for a server to start or stop
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else each browser would read all certificates of the system
 
 
@@ -35,15 +34,6 @@ def running(running, *doors):
         thread.join(PATIENCE)
 
 
-def until(happens, patience=PATIENCE):
-    """Waits for it; what never happens fails the test."""
-    deadline = time.monotonic() + patience
-    while not (found := happens()):
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.01)
-    return found
-
-
 class Street:
     """Where browsers come from. All of them go home when the test ends."""
 
@@ -53,7 +43,7 @@ class Street:
     def stranger(self, **headers):
         """A browser without any cookie yet."""
         headers = {"origin": self.url, **headers}
-        browser = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=PLAIN)
+        browser = httpx.Client(base_url=self.url, headers=headers, verify=PLAIN)
         self._browsers.append(browser)
         return browser
 

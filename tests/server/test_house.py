@@ -11,6 +11,7 @@ from osada.server import lan
 from osada.server.config import Settings
 from osada.server.lan import Lan
 from osada.server.serving import listening, server_of
+from tests.patience import PATIENCE
 from tests.server.given import Street, running
 
 NETWORK = "127.0.0.2"  # an address of this machine that stands for the one in its network
@@ -57,7 +58,7 @@ def test_who_comes_by_that_address_can_play(tmp_path, network):
         live = f"{address.replace('http', 'ws')}/api/tables/{made.json()['table']}/live"
         cookie = {"cookie": f"osada={eva.cookies['osada']}"}
         with connect(live, additional_headers=cookie, origin=address) as socket:
-            assert '"state"' in socket.recv(timeout=10)
+            assert '"state"' in socket.recv(PATIENCE)
         street.close()
 
 
