@@ -160,7 +160,8 @@ export class Hand {
   }
 
   /** The next piece or feature; one that was placed already comes back into the hand. */
-  hold({ what, from }: Item): void {
+  hold({ what, from, state }: Item): void {
+    if (state === "current") return;
     const { draft } = this.of();
     const last = draft.findLastIndex((line) => kindOf(line) === "piece");
     const isOpen = last >= 0 && last === draft.length - 1;
@@ -171,6 +172,7 @@ export class Hand {
   /** Which of two features comes first. */
   pick(which: number): void {
     const { draft } = this.of();
+    if (this.features.both.length < 2) return;
     const at = draft.findIndex((line) => kindOf(line) === "pick");
     const lines = at < 0 ? draft : draft.slice(0, at);
     this.plan([...lines, `pick ${which}`]);
