@@ -23,7 +23,12 @@
     const dice = buttons(board, /^Die/, '[aria-pressed="false"]').slice(0, 1);
     return [rolls, dice, buttons(board, /^Hex/)].find((each) => each.length) ?? [];
   };
-  const things = { hashi: onHashi, border: onBorder, generic: () => [] }[kind]();
+  /** A tile hovers over its best space as soon as it is taken: the rest is Confirm. Nothing to take: the turn ends. */
+  const onBobrany = () => {
+    const tiles = buttons(board, /^Position/).filter((each) => each.getAttribute("aria-pressed") !== "true");
+    return tiles.length ? tiles : buttons(board, /^End the turn/);
+  };
+  const things = { hashi: onHashi, border: onBorder, bobrany: onBobrany, generic: () => [] }[kind]();
 
   const isChoice = /^(?!.*choose another$|Close|Show all|Hint|Do it|Which|Why)/;
   const choices = buttons(`${region} [role=group]`, isChoice);

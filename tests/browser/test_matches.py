@@ -6,11 +6,10 @@ from tests.browser.hands import Hands, board, expect_end
 
 GAMES = [
     # game           kind of page  clicks before they hurry  bot: the quickest, or the one that ends the match soon
-    ("Timber Town", "generic", 40, "random"),
+    ("Timber Town", "bobrany", 40, "random"),
     ("The Border", "border", 20, "greedy"),
     ("Everdell", "generic", 40, "random"),
     ("Hashi", "hashi", 30, "random"),
-    ("Cities", "generic", 40, "random"),
 ]
 
 

@@ -7,8 +7,8 @@ export interface Ground {
   readonly legal: readonly string[];
   /** The line that ends a turn, where the page has one. */
   readonly closing: string | null;
-  /** Whether `Confirm` adds that line now. */
-  readonly closes: boolean;
+  /** Whether `Confirm` adds that line now; without this, wherever it is legal. */
+  readonly closes?: boolean;
   /** Lines are gathered until `Confirm`. */
   readonly gathers: boolean;
   /** Where there is but one way to go on, it is asked for all the same. */
@@ -87,7 +87,7 @@ export class Draft {
   get closing(): string | null {
     const { closing } = this.ground;
     const isDue = closing !== null && !this.isEmpty && !this.isClosed && this.next.includes(closing);
-    return isDue && this.ground.closes ? closing : this.left;
+    return isDue && this.ground.closes !== false ? closing : this.left;
   }
 
   /** Somebody has chosen the line that ends a turn: nothing is added to it. */

@@ -128,7 +128,7 @@ describe("the ghost", () => {
     hand.tapSlot("3.1");
     following.attend();
     expect(draft()).toEqual(["take 3.1"]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(1500);
     following.attend();
     expect(draft()).toEqual(["take 3.1", "place C3 0"]);
   });

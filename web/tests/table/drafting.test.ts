@@ -171,6 +171,14 @@ describe("a choice is whole", () => {
     expect([draft.lines, draft.isWhole]).toEqual([[], false]);
   });
 
+  test("nothing ends a turn that the page does not call done, unless somebody says so", async () => {
+    const { draft } = given({ ...TURN, closes: false });
+    await draft.become(["take", "place 1", "pay raft"]);
+    expect([draft.isWhole, draft.closing]).toEqual([false, null]);
+    await draft.become(["take", "place 1", "pay raft", "end"]);
+    expect([draft.isWhole, draft.closing]).toEqual([true, null]);
+  });
+
   test("what was sent stays drawn until the news come", async () => {
     const { draft } = given();
     await draft.become(["take"]);

@@ -135,9 +135,9 @@ page-bobrany-do-take = { $only ->
     [end] Už se nedá nic udělat: ukončete tah.
    *[tile] Vyberte dílek z řeky.
   }
-page-bobrany-do-place = Položte dílek ({ $face }): { $whole ->
-    [yes] na { $cell }? Potvrďte, otočte ho (R), nebo zvolte jiné pole.
-   *[no] vyberte pole ve sloupci { $column }.
+page-bobrany-do-place = { $whole ->
+    [yes] Potvrďte { $cell }, otočte dílek (R), nebo zvolte jiné pole.
+   *[no] Vyberte pole ve sloupci { $column } ({ $face }).
   }
 page-bobrany-do-turn = Takhle se na { $cell } nevejde: otočte dílek, nebo zvolte jiné pole.
 page-bobrany-do-token = { $kind ->

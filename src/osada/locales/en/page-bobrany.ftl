@@ -133,9 +133,9 @@ page-bobrany-do-take = { $only ->
     [end] Nothing can be done any more: end the turn.
    *[tile] Choose a tile from the river.
   }
-page-bobrany-do-place = Place the tile ({ $face }): { $whole ->
-    [yes] on { $cell }? Confirm, turn it (R), or choose another space.
-   *[no] choose a space in column { $column }.
+page-bobrany-do-place = { $whole ->
+    [yes] Confirm { $cell }, turn the tile (R), or choose another space.
+   *[no] Choose a space in column { $column } for the tile ({ $face }).
   }
 page-bobrany-do-turn = { $cell } does not fit like that: turn the tile, or choose another space.
 page-bobrany-do-token = { $kind ->

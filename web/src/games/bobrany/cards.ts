@@ -23,3 +23,9 @@ export function cardsOf(hand: Hand): CardTold[] {
     return [{ card, colour, seats }];
   });
 }
+
+/** The ways on which beavers cross a town from edge to edge, space by space. */
+export function walksOf({ desk: { play } }: Hand, seat: number): string[][] {
+  const part = play.count?.[seat]?.parts.find((each) => each.part === play.settled.cards.brown);
+  return part?.steps.map(({ counted }) => counted) ?? [];
+}

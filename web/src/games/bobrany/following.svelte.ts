@@ -6,7 +6,7 @@ import { best } from "./offers";
 
 /** Where several tokens would do, what is missed least goes first; one's own raft comes back, so it goes last. */
 const SPENT_FIRST: readonly Token[] = ["raft2", "dam", "crane", "raft"];
-const PATIENCE = 600; // milliseconds until a tile is placed though nobody has said yet where it is best
+const PATIENCE = 1500; // milliseconds until a tile is placed though nobody has said yet where it is best
 
 export class Following {
   /** Falls when nobody has said in time where a tile is best. */

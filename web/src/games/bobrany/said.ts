@@ -3,7 +3,7 @@
 import { language } from "../../core/language.svelte";
 import { say } from "../../core/words.svelte";
 import { signed } from "../../board/signed";
-import type { Colour, Side, Tile, Token, TownTold } from "./box";
+import { type Side, type Tile, type Token, TOKENS, type TownTold } from "./box";
 import type { Ghost } from "./desk";
 import type { Hand } from "./hand.svelte";
 import { placeOf, type Plan, positionOf } from "./plan";
@@ -19,6 +19,10 @@ export function faceName(tile: Tile): string {
 }
 
 export const tokenName = (token: Token): string => say(`bobrany-name-${token}`);
+
+/** What scores is a space, or a token in the reserve. */
+export const spaceName = (space: string): string =>
+  TOKENS.includes(space as Token) ? tokenName(space as Token) : space;
 
 /** How a seat is called by whoever looks: you, or its name. */
 export function whose(hand: Hand, seat: number): "mine" | "theirs" {
@@ -135,5 +139,3 @@ export function partOf(hand: Hand, seat: number, part: string): { now: number; c
   const before = Number(standing.scores[seat]?.parts[part] ?? 0);
   return { now: before, change: after - before };
 }
-
-export const colourName = (colour: Colour): string => say(`page-colour-${colour}`);

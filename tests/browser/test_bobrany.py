@@ -1,0 +1,98 @@
+"""Timber Town on its board: a whole match by keys, one by touch on a phone, and what a turn looks like."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.hands import Hands, board, expect_end, is_over, told_of
+from tests.browser.rooms import made
+
+AGAINST = {"who": "bot", "level": "random"}
+TURNS = 60  # of one person, more than a match has
+TAKEN = '[data-cell*="."][aria-pressed="true"]'
+OVER = "document.querySelector('nav[aria-label=\"What next\"]') !== null"
+ROUND = "() => document.body.innerText.match(/Round (\\d+)/)?.[1] ?? 'over'"
+
+
+@pytest.fixture
+def table(street, person):
+    """Makes a page in front of a new match against a bot."""
+
+    def sit(**settings):
+        eva = street.guest("Eva")
+        path = f"/#/table/{made(eva, 'bobrany', AGAINST)['table']}"
+        page = person(path, cookies=dict(eva.cookies), **settings)
+        board(page).wait_for()
+        return page
+
+    return sit
+
+
+def my_turn(page):
+    """Waits until it is; false where the match is over."""
+    page.wait_for_function(f"() => {OVER} || document.title.startsWith('●')")
+    return not is_over(page)
+
+
+def sent(page, before):
+    """Waits until the turn is over."""
+    page.wait_for_function(
+        f"(before) => {OVER} || !document.title.startsWith('●') || ({ROUND})() !== before", arg=before
+    )
+
+
+def test_whole_match_by_keys(table):
+    """R, arrows and Enter in the river, then C; P where nothing can be taken."""
+    page = table()
+    for _ in range(TURNS):
+        if not my_turn(page):
+            break
+        before = page.evaluate(ROUND)
+        page.locator('[data-cell="1.1"]').focus()
+        free = page.locator('[data-cell*="."]:not([aria-disabled])')
+        if free.count():
+            page.keyboard.press("PageDown")
+            page.keyboard.press("Enter")
+            page.locator(TAKEN).wait_for()
+        else:
+            page.keyboard.press("p")
+        expect(page.get_by_role("button", name=re.compile("^Confirm")).last).to_be_enabled()
+        page.keyboard.press("c")
+        sent(page, before)
+    expect_end(page)
+
+
+def test_whole_match_by_touch_on_a_phone(table):
+    """A tap takes a tile, the view goes to the own town, a tap confirms."""
+    page = table(viewport=PHONE, has_touch=True)
+    Hands(page, "bobrany", eager=40, taps=True).play()
+    expect_end(page)
+
+
+def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
+    page = table()
+    assert my_turn(page)
+    page.locator('[data-cell*="."]:not([aria-disabled])').first.click()
+    page.get_by_role("button", name=re.compile("^Preview")).wait_for()
+    free = page.get_by_role("button", name=re.compile(r"^[A-D]\d, empty, legal"))
+    free.first.click()
+    page.get_by_role("button", name=re.compile("^Preview")).wait_for()
+    assert "take" not in " ".join(entry["text"] for entry in told_of(page)["entries"])
+    page.get_by_role("button", name=re.compile("^Confirm")).last.click()
+    page.wait_for_function("() => !document.querySelector('[aria-label^=Preview]')")
+    lines = [entry["text"].split()[0] for entry in told_of(page)["entries"] if entry["seat"] == 0]
+    assert lines[:3] == ["take", "place", "end"]
+
+
+def test_a_card_is_counted_step_by_step(table):
+    page = table()
+    page.keyboard.press("k")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    panel = page.get_by_role("region", name=re.compile("is counted$"))
+    expect(panel).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
