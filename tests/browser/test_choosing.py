@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import board, table_of, told_of
+from tests.browser.hands import board, confirm, table_of, told_of
 from tests.browser.rooms import GAMES
 from tests.server.tables import set_up
 
@@ -48,10 +48,6 @@ def listen(page, sent):
             sent.append(message["actions"])
 
     page.on("websocket", lambda socket: socket.on("framesent", hear))
-
-
-def confirm(page):
-    return page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm"))
 
 
 def note(page):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, board, expect_end, expect_log, is_over, table_of, told_of
+from tests.browser.hands import Hands, board, confirm, expect_end, expect_log, is_over, table_of, told_of
 from tests.browser.wire import Wire
 from tests.patience import until
 from tests.server.tables import set_up
@@ -31,7 +31,7 @@ def start(page, island):
 
 
 def confirm(page):
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page).click()
 
 
 def acts(page, table):
@@ -58,7 +58,7 @@ def test_match_between_two_browsers_with_cuts(friends):
 def test_what_one_has_chosen_stays_when_the_other_acts(friends):
     eva, jan, _ = friends
     start(eva, 2)
-    expect(eva.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(confirm(eva)).to_be_enabled()
     start(jan, 3)
     confirm(jan)
     expect(eva.get_by_role("tabpanel").get_by_text("gives the neighbour")).to_be_visible()
