@@ -22,8 +22,8 @@ PLACE = """() => {
 SAID = """() => {
     window.said = [];
     const line = document.querySelector("header [aria-live]");
-    new MutationObserver(() => window.said.push(line.innerText)).observe(line, { subtree: true, childList: true,
-        characterData: true });
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => window.said.push(line.innerText)).observe(line, all);
 }"""
 
 
@@ -254,9 +254,7 @@ def test_only_way_is_taken_unless_somebody_wants_to_be_asked(at_table, street, o
 
 def test_what_cannot_be_taken_back_is_only_made_ready(at_table, street):
     """Hashi, late: nothing can be written or built any more."""
-    players = set_up(street, "Eva", "Jan", game="hashi")
-    player = alone(players)
-    page, sent = at_table(player)
+    page, sent = at_table(alone(set_up(street, "Eva", "Jan", game="hashi")))
     expect(confirm(page)).to_be_enabled()
     expect(note(page)).to_contain_text("The only thing you could do, done for you:")
     assert sent == []
