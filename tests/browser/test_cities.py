@@ -11,7 +11,10 @@ from tests.browser.hands import GLANCE, Hands, board, expect_end
 PICK = (Path(__file__).parent / "cities.js").read_text(encoding="utf-8")
 SLOT = re.compile(r"^(Cards|Tiles|Features|Pieces), slot (\d)")
 ROWS = ("Cards", "Tiles", "Features", "Pieces")
-FOCUSED = "() => [document.activeElement.ariaLabel, document.activeElement.dataset.cell]"
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return [at.ariaLabel ?? at.innerText, at.dataset.cell];
+}"""
 STOPS = 40  # presses of the tab key: once around the page
 
 
