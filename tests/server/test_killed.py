@@ -90,10 +90,14 @@ def kill_at_random(mother, database_url, players):
     """Each new server lives until it has acknowledged something, and then for a random while."""
     rng = random.Random(20_26)
     for _ in range(KILLS):
-        before = done(players)
-        until(lambda: done(players) > before or any(player.problem for player in players))  # noqa: B023  # asked at once
+        wait_for_more(players)
         time.sleep(rng.uniform(0, LONGEST_LIFE))
         mother.serve(database_url)
+
+
+def wait_for_more(players):
+    before = done(players)
+    until(lambda: done(players) > before or any(player.problem for player in players))
 
 
 def done(players):
