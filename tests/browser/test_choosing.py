@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import board, table_of, told_of
+from tests.browser.hands import board, confirm, table_of, told_of
 from tests.browser.rooms import GAMES
 from tests.server.tables import set_up
 
@@ -48,10 +48,6 @@ def listen(page, sent):
             sent.append(message["actions"])
 
     page.on("websocket", lambda socket: socket.on("framesent", hear))
-
-
-def confirm(page):
-    return page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm"))
 
 
 def note(page):
@@ -258,9 +254,7 @@ def test_only_way_is_taken_unless_somebody_wants_to_be_asked(at_table, street, o
 
 def test_what_cannot_be_taken_back_is_only_made_ready(at_table, street):
     """Hashi, late: nothing can be written or built any more."""
-    players = set_up(street, "Eva", "Jan", game="hashi")
-    player = alone(players)
-    page, sent = at_table(player)
+    page, sent = at_table(alone(set_up(street, "Eva", "Jan", game="hashi")))
     expect(confirm(page)).to_be_enabled()
     expect(note(page)).to_contain_text("The only thing you could do, done for you:")
     assert sent == []
