@@ -60,16 +60,21 @@ def main(descriptor):
 
 
 def warm_up():
-    """A match with all that is told of it, so that no child has to load compiled rules."""
+    """A match of each game with all that is told of it, so that no child has to load compiled rules."""
     import tests.games  # noqa: F401  # registers Ferry
+    from osada.server.asking.eyes import Eyes
+    from osada.server.asking.trial import Trial
     from tests.server.around import guests, play_through, seated, told_to
 
     with tempfile.TemporaryDirectory() as folder:
         house = made(f"sqlite:///{folder}/warm.db").state.house
-        table = seated(house, guests(house, 2))
-        told_to(house, table, 0)
-        play_through(house, table)
-        told_to(house, table, 0)
+        for game in ("ferry", "bobrany"):
+            table = seated(house, guests(house, 2), game)
+            told_to(house, table, 0)
+            with house.matches.looking(table) as match:
+                Trial(Eyes.of(match.play, 0)).told("en")
+            play_through(house, table)
+            told_to(house, table, 0)
         house.close()
 
 

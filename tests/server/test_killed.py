@@ -46,7 +46,7 @@ class Stubborn:
 
     def _play(self):
         chairs = [{"who": "me"}, {"who": "me", "name": f"{self._name} b"}]
-        table = self._ask("/api/tables", game="ferry", seats=chairs)["table"]
+        table = self._ask("/api/tables", game=self._rng.choice(["ferry", "bobrany"]), seats=chairs)["table"]
         seen = self._ask(f"/api/tables/{table}/look", seat=0)
         while seen["status"] == "playing" and not self.stop:
             seat = self._rng.choice(seen["play"]["actors"])
@@ -55,11 +55,20 @@ class Stubborn:
             seen = self._ask(f"/api/tables/{table}/look", seat=seat)
 
     def _act(self, table, seat, seen):
-        action, client = self._rng.choice(seen["play"]["legal"]), fresh()
-        form = {"seat": seat, "actions": [action], "expected": seen["seq"], "client": client}
+        actions, client = self._choice(table, seat, seen["play"]["legal"]), fresh()
+        form = {"seat": seat, "actions": actions, "expected": seen["seq"], "client": client}
         answer = self._ask(f"/api/tables/{table}/act", **form)
         assert answer["client"] == client
-        self.acknowledged[table, client] = (answer["seq"], seat, action)
+        self.acknowledged[table, client] = (answer["seq"], seat, actions)
+
+    def _choice(self, table, seat, legal):
+        """Some lines that may be decided upon at once: until something new would come, or somebody had enough."""
+        actions, goes_on = [self._rng.choice(legal)], True
+        while goes_on and self._rng.random() < 0.9:
+            tried = self._ask(f"/api/tables/{table}/try", seat=seat, actions=actions)
+            goes_on = tried["stops"] is None
+            actions += [self._rng.choice(tried["legal"])] if goes_on else []
+        return actions
 
 
 @pytest.fixture(scope="module")
@@ -111,12 +120,23 @@ def look_at_everything(database_url, kept):
         acts = {}
         for table in {table for table, _ in kept}:
             log = log_of(house, table)
-            acts |= {(table, entry.client): (entry.seq, entry.seat, entry.text) for entry in log if entry.kind == "act"}
+            acts |= {(table, client): done for client, done in commands(log)}
             assert_whole(house, table, log)
         assert len(kept) >= KILLS and acts == kept
         assert house.matches.check_all() == []
     finally:
         house.close()
+
+
+def commands(log):
+    """The number and the lines of each command: the last line carries the number."""
+    lines = []
+    for entry in log:
+        lines += [entry.text] if entry.kind == "act" else []
+        if entry.kind == "act" and entry.client:
+            yield entry.client, (entry.seq, entry.seat, lines)
+            lines = []
+    assert lines == [], "half a command"
 
 
 def assert_whole(house, table, log):
