@@ -46,7 +46,8 @@ export function racesOf(view: View, settled: View, count: readonly SeatCount[] |
     const runners = (count ?? []).flatMap((seat, who): Runner[] => {
       const goal = seat.goals.find((each) => each.goal === milestone);
       const hasRing = places.some(({ owner }) => owner === who);
-      return goal ? [{ seat: who, reached: goal.reached, needed: goal.needed, hasRing }] : [];
+      const { reached = null, needed = null } = goal ?? {};
+      return reached !== null && needed !== null ? [{ seat: who, reached, needed, hasRing }] : [];
     });
     return [{ milestone, places, runners }];
   });
