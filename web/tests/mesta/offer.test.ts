@@ -111,6 +111,7 @@ describe("things move from the slot to where they lie", () => {
     } as Partial<View>),
   ];
   it.each([
+    ["a worker", { from: "pawn 1", to: "worker 4.2", kind: "piece" }],
     ["a storey", { from: "slot 4.2", to: "space 1 0,0", kind: "piece" }],
     ["a card", { from: "slot 4.2", to: "card C05", kind: "card" }],
   ])("%s", (_, flight) => expect(flightsOf(now, before)).toContainEqual(flight));
