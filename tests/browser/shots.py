@@ -14,6 +14,7 @@ from tests.server.tables import set_up
 
 PICTURES = Path(__file__).parents[2] / "docs" / "boards"
 MOST_LINES = 2_000
+RAFTS = 0.12  # how often somebody reserves a tile instead of taking one
 QUIET = 1_500  # milliseconds until everything that was asked for is drawn
 
 
@@ -40,14 +41,14 @@ class Studio:
         return players[0]
 
     @contextmanager
-    def looking(self, player, *, lang="en", theme="light", **screen):
-        """The table in a browser of this player."""
+    def looking(self, player, *, lang="en", theme="light", room="table", step="", **screen):
+        """The table in a browser of this player; or another room of it."""
         settings = {"viewport": DESKTOP, "color_scheme": theme, "locale": LOCALES[lang], "reduced_motion": "reduce"}
         context = self._browser.new_context(base_url=self._url, **(settings | screen))
         cookies = dict(player.browser.cookies).items()
         context.add_cookies([{"name": name, "value": value, "url": self._url} for name, value in cookies])
         page = context.new_page()
-        page.goto(f"/#/table/{player.table}")
+        page.goto(f"/#/{room}/{player.table}{step}")
         page.wait_for_timeout(2 * QUIET)
         yield page
         context.close()
@@ -85,7 +86,34 @@ def mesta(studio):
     studio.shoot(studio.table(("Eva", "Ota"), 63, **form), "mesta-late")
 
 
-GAMES = {"mesta": mesta}
+def bobrany(studio):
+    """Start, middle and end; a tile in the hand; a card that is counted; light, dark, a phone."""
+
+    def better(player, actor, legal, rng):
+        """What pays most; now and then a raft, so that some lie on the river."""
+        if not legal[0].startswith(("take", "place", "pay")):
+            return next((line for line in legal if line.startswith("claim")), "end")
+        rafts = [line for line in legal if line.startswith("raft")]
+        if rafts and rng.random() < RAFTS:
+            return rng.choice(rafts)
+        gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+        fit = [gain for gain in gains if gain["action"].startswith(("take", "place", "pay"))]
+        return max(fit, key=lambda gain: gain["totals"][actor] - gain["totals"][1 - actor] / 2)["action"]
+
+    form = {"kinds": ("take",), "better": better, "game": "bobrany", "options": {"first": "0"}}
+    middle, late = (studio.table(("Eva", "Ota"), turns, **form) for turns in (20, 27))
+    studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "bobrany-start")
+    studio.shoot(middle, "bobrany-desktop-light", r"^Position \d, slot \d: .*Column .*Best")
+    studio.shoot(late, "bobrany-desktop-dark", r"^Position \d, slot \d: .*Column .*Best", theme="dark")
+    studio.shoot(middle, "bobrany-counting", "^Food: ", "^Next step", "^Next step")
+    phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
+    studio.shoot(middle, "bobrany-phone", **phone)
+    studio.shoot(middle, "bobrany-phone-mine", r"^Pozice \d, místo \d: .*Sloupec .*Nejvíc", **phone)
+    over = studio.table(("Eva", "Ota"), 99, **form)
+    studio.shoot(over, "bobrany-end", room="replay", step=f"/{MOST_LINES}")
+
+
+GAMES = {"bobrany": bobrany, "mesta": mesta}
 
 
 def main(*names):

@@ -14,6 +14,8 @@ export interface Play<V = unknown> {
   readonly settled: V;
   /** Whose eyes these are; null: a spectator's. */
   readonly seat: number | null;
+  /** From whose place the board is drawn, where that is not the reader's: in a replay it stays while turns go round. */
+  readonly home?: number;
   readonly seats: readonly SeatTold[];
   readonly actors: readonly number[];
   /** The words of every action that this seat may do now, without the draft; none in a replay. */

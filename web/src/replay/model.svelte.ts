@@ -94,6 +94,11 @@ export class ReplayPlay extends Around implements Play {
     return this.actors[0] ?? this.line?.seat ?? 0;
   }
 
+  /** Open eyes change from turn to turn; the board does not turn with them. */
+  get home(): number {
+    return this.eyes === "open" ? 0 : (this.seat ?? 0);
+  }
+
   get view(): unknown {
     const seat = this.seat;
     return this.eyes === "open" && seat !== null ? this.now?.views?.[seat] : this.now?.view;

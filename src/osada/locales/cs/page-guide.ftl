@@ -33,8 +33,8 @@ page-guide-border-end = To bylo The Border! Tabulka bodů ukazuje, co které úz
 ## Bobřany
 page-guide-bobrany-take = Vezměte si dílek z řeky. Místo v řece určuje sloupec města: co leží na třetím místě, patří do třetího sloupce.
 page-guide-bobrany-place = Vyberte pole a dílek otočte. Chodníček má navazovat na chodníček; okraj města a prázdné pole dovolí cokoli.
-page-guide-bobrany-pay = Tady chodníček nemá na co navázat. Rozeberte figurku ze zásoby: mezeru překlene a zůstane tu napořád.
-page-guide-bobrany-end-turn = Hlavní akci máte za sebou. Ještě můžete udělat volné akce; pak tah ukončete.
+page-guide-bobrany-pay = Kde má chodníček jen jeden ze dvou dílků, rozebere se figurka ze zásoby: mezeru překlene a zůstane tu napořád. Ťuknete-li na ni, zaplatí jiná.
+page-guide-bobrany-end-turn = Potvrzením tah skončí, jakmile je hlavní akce hotová. Předtím můžete ještě použít figurky a vzít si dílek pod svým vorem: všechno je jedna volba.
 page-guide-bobrany-raft = Místo braní můžete na dílek dát vor. Popluje s řekou dál a později si ho smíte vzít jen vy: do jiného sloupce.
 page-guide-bobrany-claim = Dílek pod vorem si teď můžete vzít jako volnou akci. Pozor, za čtvrtým místem je vodopád.
 page-guide-bobrany-dam = Hráz vám dá v tomto tahu ještě jeden dílek. Takové figurky přinášejí červené dílky.

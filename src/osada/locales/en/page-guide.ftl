@@ -33,8 +33,8 @@ page-guide-border-end = That was The Border! The table of points shows what ever
 ## Timber Town
 page-guide-bobrany-take = Take a tile from the river. Its place in the river says the column of your town: what lies on position 3 goes into column 3.
 page-guide-bobrany-place = Choose the cell and turn the tile. Walkways must meet walkways; edges and empty cells allow everything.
-page-guide-bobrany-pay = Here a walkway meets none. A token from your reserve bridges the gap and stays there for good.
-page-guide-bobrany-end-turn = You have done your main action. Free actions are still possible; then end the turn.
+page-guide-bobrany-pay = Where only one of two tiles has a walkway, a token from your reserve bridges the gap and stays there for good. Click it to pay with another one.
+page-guide-bobrany-end-turn = Confirm ends the turn once its main action is done. Before that you can still use tokens and claim what your raft holds: all of it is one choice.
 page-guide-bobrany-raft = Instead of taking a tile you can put your raft onto it. It drifts on with the river, and only you may claim it later: in another column.
 page-guide-bobrany-claim = The tile under your raft can be claimed now, as a free action. Mind what comes after position 4: the waterfall.
 page-guide-bobrany-dam = A dam gives you one more tile in this turn. Red tiles bring such tokens.

@@ -4,8 +4,8 @@ import { both, did, may, over, type Moment } from "../../guide/moments";
 
 const MOMENTS: Moment[] = [
   { id: "take", when: may("take") },
-  { id: "place", when: may("place") },
-  { id: "pay", when: may("pay") },
+  { id: "place", when: may("take") },
+  { id: "pay", when: did("pay") },
   { id: "end-turn", when: both(may("end"), did("place")) },
   { id: "raft", when: both(may("raft"), did("take", 2)) },
   { id: "claim", when: may("claim") },

@@ -42,7 +42,8 @@ export class Shown {
   }
 
   get mine(): number {
-    return this.desk.play.seat ?? 0;
+    const { home, seat } = this.desk.play;
+    return home ?? seat ?? 0;
   }
 
   get mayAct(): boolean {
