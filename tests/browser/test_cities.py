@@ -6,12 +6,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import GLANCE, Hands, board, expect_end
+from tests.browser.hands import Hands, board, expect_end
 
 PICK = (Path(__file__).parent / "cities.js").read_text(encoding="utf-8")
 SLOT = re.compile(r"^(Cards|Tiles|Features|Pieces), slot (\d)")
 ROWS = ("Cards", "Tiles", "Features", "Pieces")
-FOCUSED = "() => [document.activeElement.ariaLabel, document.activeElement.dataset.cell]"
+FOCUSED = "[document.activeElement.ariaLabel, document.activeElement.dataset.cell]"
 STOPS = 12  # presses of the tab key within which the district is reached
 
 
@@ -23,17 +23,10 @@ def opened(person, **settings):
 
 
 class Clicks(Hands):
-    """By the mouse."""
+    """By the mouse, or by a finger."""
 
     def pick(self, eager):
         return self._page.evaluate_handle(PICK, self._random.random()).as_element()
-
-
-class Fingers(Clicks):
-    """By touch."""
-
-    def use(self, thing):
-        thing.tap(timeout=GLANCE)
 
 
 class Keys(Clicks):
@@ -47,21 +40,22 @@ class Keys(Clicks):
             self.press("c")
         elif "Discard" in name:
             self.press("x")
+        elif name.startswith("tile "):
+            self.reach("([label]) => label?.startsWith('tile ')", "Enter")
         else:
-            self.reach("data-cell" if "can be chosen" in name else None, name)
+            self.reach("([, cell]) => cell !== undefined", "PageDown", "Enter")
 
     def press(self, *keys):
         for key in keys:
             self._page.keyboard.press(key)
 
-    def reach(self, attribute, name):
-        """Tabs to the region, then walks to the first thing that can be chosen there."""
+    def reach(self, here, *keys):
+        """Tabs to a region, and goes on from its stop."""
         for _ in range(STOPS):
-            focused = self._page.evaluate(FOCUSED)
-            if focused[0] == name or (attribute and focused[1] is not None):
-                return self.press("PageDown", "Enter") if attribute else self.press("Enter")
+            if self._page.evaluate(f"({here})({FOCUSED})"):
+                return self.press(*keys)
             self.press("Tab")
-        raise AssertionError(f"{name} cannot be reached by the tab key")
+        raise AssertionError("that cannot be reached by the tab key")
 
 
 def test_whole_match_by_clicks(person):
@@ -78,7 +72,7 @@ def test_whole_match_by_keys(person):
 
 def test_whole_match_by_touch_on_a_phone(person):
     page = opened(person, viewport=PHONE, has_touch=True, kept={"mesta-view": "plan"})
-    Fingers(page, "mesta").play()
+    Clicks(page, "mesta", taps=True).play()
     expect_end(page)
 
 
