@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, LOCALES, PHONE
+from tests.browser.png import smaller
 from tests.server.given import Street, server
 from tests.server.tables import set_up
 
@@ -60,7 +61,7 @@ class Studio:
                 page.get_by_role("button", name=re.compile(click)).first.click()
                 page.wait_for_timeout(QUIET)
             PICTURES.mkdir(exist_ok=True)
-            page.screenshot(path=PICTURES / f"{name}.png")
+            (PICTURES / f"{name}.png").write_bytes(smaller(page.screenshot()))
 
 
 def mesta(studio):
