@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PATIENCE = 300_000; // milliseconds: a busy machine costs time, and no test
 const SERVER = process.env["OSADA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -25,5 +26,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: PATIENCE, hookTimeout: PATIENCE },
 });

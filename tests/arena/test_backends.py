@@ -17,7 +17,7 @@ from osada.bots import simulate
 from osada.engine.errors import BadSetUp, OsadaError
 from tests.arena.given import tournament
 from tests.games import HASHI
-from tests.server.given import until
+from tests.patience import PATIENCE, until
 
 
 class StandIn:
@@ -83,7 +83,7 @@ def test_workers_that_keep_dying_are_an_error():
 
 def says_who_it_is(folder):
     Path(folder, str(os.getpid())).touch()
-    time.sleep(60)
+    time.sleep(2 * PATIENCE)  # longer than it is looked for
 
 
 def work_for_nobody(folder):
@@ -93,7 +93,7 @@ def work_for_nobody(folder):
 def test_workers_end_with_a_main_process_that_is_killed(tmp_path):
     main = multiprocessing.get_context("spawn").Process(target=work_for_nobody, args=(str(tmp_path),))
     main.start()
-    until(lambda: len(list(tmp_path.iterdir())) == 2, 60)
+    until(lambda: len(list(tmp_path.iterdir())) == 2)
     os.kill(main.pid, signal.SIGKILL)
     main.join()
     for worker in tmp_path.iterdir():

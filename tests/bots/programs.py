@@ -7,6 +7,7 @@ from osada.bots import Random
 from osada.bots.program import Program
 from osada.engine.dice import Dice
 from osada.engine.table import Table
+from tests.patience import PATIENCE
 
 ANSWERS = """
 import json, sys
@@ -32,15 +33,20 @@ def command(folder, source, name="bot"):
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
 
 
-def match(game, called, *, seconds=5.0, most=10_000, seats=2):
+def match(game, called, *, seconds=PATIENCE, most=10_000, seats=2):
     """A match of the program on seat 0 against random play. Gives the table and the bot, which is closed by then."""
-    table, rival = Table(game, seats, {}, Dice(7)), Random(game, 7)
+    table = Table(game, seats, {}, Dice(7))
     with Program(called, game, seed=7, seconds=seconds) as bot:
-        while not table.over and len(table.log) < most:
-            table.roll()
-            for seat in table.actors[:1]:
-                table.play(seat, (rival if seat else bot).choose(table, seat))
+        play_on(table, bot, most)
     return table, bot
+
+
+def play_on(table, bot, most):
+    rival = Random(table.game, 7)
+    while not table.over and len(table.log) < most:
+        table.roll()
+        for seat in table.actors[:1]:
+            table.play(seat, (rival if seat else bot).choose(table, seat))
 
 
 def complaints(bot):

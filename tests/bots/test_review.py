@@ -8,6 +8,7 @@ from osada.bots.review import Reviewed, curve, decisions, finished, has_wins, re
 from osada.engine.errors import BadFile, BadSetUp
 from osada.engine.record import record_of
 from osada.games import GAMES
+from tests.patience import PATIENCE
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 BLUNDER = 20  # the first choice after so many lines is the worst there is
@@ -63,7 +64,7 @@ def test_the_one_blunder_is_the_worst_move():
 
 def test_a_search_judges_by_chances():
     table, _ = played(HASHI, [Random(HASHI, 1), Greedy(HASHI, 2)])
-    moves = list(review(table, [0], "easy", 1.0))
+    moves = list(review(table, [0], "easy", PATIENCE))
     assert all(0 <= move.win_before <= 1 for move in moves)
     assert summary(moves, 0).mean_win_lost > 0
     assert curve(moves, 0)[0][1] > curve(moves, 0)[-1][1]

@@ -13,6 +13,7 @@ from osada.bots.search import Budget, Search, search_ready
 from osada.games import GAMES
 from tests.ferry.state import STOW
 from tests.games import FERRY
+from tests.patience import PATIENCE
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
 
@@ -23,7 +24,7 @@ def begun(game="hashi", seats=2, seed=1):
     return table
 
 
-def searched(table, seat, iterations=200, seed=1, seconds=60.0, threads=1):
+def searched(table, seat, iterations=200, seed=1, seconds=PATIENCE, threads=1):
     search_ready(table.game)
     return Search(table.game, seed, threads).candidates(table, seat, Budget(iterations, seconds))
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.installing import installed, missing
+from tests.patience import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = "chromium"
@@ -22,6 +23,6 @@ def browsers():
     if not program:
         pytest.fail(missing("Chromium", PACKAGE))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE * 1000)
         yield browser
         browser.close()

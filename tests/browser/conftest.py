@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "osada" / "page" / "index.html"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds that a busy machine may take
+PATIENCE = 120_000  # milliseconds that a busy machine may take
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
 expect.set_options(timeout=PATIENCE)

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, expect
 
 TURNS = 600  # clicks after which a match that has not ended never will
 PAUSE = 2_000  # milliseconds until it is looked again
-IDLE = 15  # looks in a row at a table where nothing is offered
+IDLE = 60  # looks in a row at a table where nothing is offered
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]
@@ -37,15 +37,22 @@ class Hands:
     def click(self, eager=False):
         """One click on something that is offered; where nothing is, waits for the others."""
         before = self._page.evaluate(SEEN)
-        given = {"kind": self._kind, "eager": eager, "chance": self._random.random()}
-        thing = self._page.evaluate_handle(PICK, given).as_element()
+        thing = self.pick(eager)
         with suppress(Error):  # gone meanwhile: an action that can be taken back goes on without `Confirm`
             if thing:
-                (thing.tap if self._taps else thing.click)(timeout=GLANCE)
+                self.use(thing)
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
         goes_on = thing or self._page.evaluate(SEEN) != before
         self._idle = 0 if goes_on else self._idle + 1
         assert self._idle < IDLE, "nothing is offered any more, and nothing happens"
+
+    def pick(self, eager):
+        """Something that is offered now, or nothing."""
+        given = {"kind": self._kind, "eager": eager, "chance": self._random.random()}
+        return self._page.evaluate_handle(PICK, given).as_element()
+
+    def use(self, thing):
+        (thing.tap if self._taps else thing.click)(timeout=GLANCE)
 
 
 def board(page):

@@ -2,12 +2,12 @@
 
 import re
 import signal
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import expect_log
+from tests.ports import held_port
 from tests.server.given import Street
 from tests.server.process import process
 from tests.server.tables import set_up
@@ -18,6 +18,13 @@ SERVED = {"OSADA_MODULES": "", "OSADA_LIMITS": "0"}
 @pytest.fixture
 def database(tmp_path):
     return f"sqlite:///{tmp_path}/osada.db"
+
+
+@pytest.fixture
+def port():
+    """The same for one server after the other."""
+    with held_port() as port:
+        yield port
 
 
 def die_in_mid_move(page, server):
@@ -32,13 +39,14 @@ def die_in_mid_move(page, server):
     expect(page.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
 
 
-def test_page_goes_on_after_kill(person, database):
-    with process("--database", database, **SERVED) as first:
+def test_page_goes_on_after_kill(person, database, port):
+    serve = ("--database", database, "--port", str(port))
+    with process(*serve, **SERVED) as first:
         street = Street(first.url)
         eva, jan = set_up(street, "Eva", "Jan", game="hashi")
         page = person(f"/#/table/{eva.table}", at=first.url, cookies=dict(eva.browser.cookies))
         die_in_mid_move(page, first)
-    with process("--database", database, "--port", str(urlsplit(first.url).port), **SERVED):
+    with process(*serve, **SERVED):
         expect(page.get_by_text("Reconnecting")).to_have_count(0)
         expect(page.get_by_text("Done. Waiting for Jan.")).to_be_visible()
         acts = [entry["text"] for entry in eva.look()["entries"] if entry["kind"] == "act"]

@@ -10,7 +10,6 @@ GAMES = [
     ("The Border", "border", 20, "greedy"),
     ("Everdell", "generic", 40, "random"),
     ("Hashi", "hashi", 30, "random"),
-    ("Cities", "generic", 40, "random"),
 ]
 
 

@@ -72,9 +72,9 @@ def test_review_appears(page):
     page.get_by_label("Who judges").select_option("greedy")
     expect(page.get_by_role("img", name=re.compile("^A chart"))).to_be_visible()
     judged = page.get_by_text(re.compile(r"\d+ of \d+ choices were as good as the best"))
-    expect(judged.first).to_be_visible(timeout=60_000)
+    expect(judged.first).to_be_visible()
     page.get_by_label("only those that cost something").uncheck()
-    expect(page.get_by_role("main").get_by_role("link").nth(1)).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("main").get_by_role("link").nth(1)).to_be_visible()
 
 
 def test_record_is_saved_and_tells_the_match(page):

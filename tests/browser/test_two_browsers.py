@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Hands, board, expect_end, expect_log, is_over, table_of, told_of
 from tests.browser.wire import Wire
-from tests.server.given import until
+from tests.patience import until
 from tests.server.tables import set_up
 
 

@@ -93,10 +93,10 @@ def refusal(*arguments: str | Path, lang: str = "en", **environment: str) -> str
 
 
 @contextmanager
-def started(*arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
+def started(*arguments: str | Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """A command that goes on until it gets Ctrl-C, alone with its workers in a group. None of them is left over."""
     command = [sys.executable, "-c", LISTENING, *map(str, arguments)]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "env": {**os.environ, **environment}}
     running = subprocess.Popen(command, **pipes, encoding="utf-8", start_new_session=True)
     try:
         yield running

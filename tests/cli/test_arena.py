@@ -5,11 +5,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
 from tests.cli.run import osada, refusal, started
+from tests.patience import PATIENCE, until
 
 CALL = ("arena", "border", "--bots", "greedy,random", "--seed", "3", "--workers", "1")
 
@@ -118,11 +118,10 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path):
 def test_ctrl_c_tells_what_was_played_and_keeps_it(tmp_path, workers):
     call = ["arena", "border", "--bots", "greedy,random", "--folder", str(tmp_path), "--json", "--workers"]
     with started(*call, workers, "--games", "100000") as running:
-        lines, end = tmp_path / "matches.jsonl", time.monotonic() + 120
-        while time.monotonic() < end and not (lines.exists() and lines.read_text().count("\n") >= 5):
-            time.sleep(0.1)
+        lines = tmp_path / "matches.jsonl"
+        until(lambda: lines.exists() and lines.read_text().count("\n") >= 5)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers, too
-        printed, errors = running.communicate(timeout=60)
+        printed, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert errors.strip() == "Interrupted."
     assert json.loads(printed)["games"] >= 5

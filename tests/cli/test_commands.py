@@ -1,14 +1,15 @@
 """The other commands: what they print, for people and for programs, and what a wrong call gets."""
 
 import json
+import re
 import signal
-import time
 
 import pytest
 
 import osada as library
 from osada.engine.record import record_of
 from tests.cli.run import osada, refusal, started
+from tests.patience import PATIENCE
 
 
 def finished_record(seed: int = 7) -> str:
@@ -157,10 +158,13 @@ def test_bench_prints_every_figure():
 
 
 def test_ctrl_c_ends_a_long_run_without_a_traceback():
-    with started("sim", "hashi", "--games", "100000000") as running:
-        time.sleep(5)
+    """Once its bar shows that something was played."""
+    seen = ""
+    with started("sim", "hashi", "--games", "100000000", FORCE_COLOR="1") as running:
+        while not re.search(r"[1-9]\d*/100000000", seen):
+            seen += running.stderr.read(1) or pytest.fail(seen)
         running.send_signal(signal.SIGINT)
-        printed, errors = running.communicate(timeout=30)
+        printed, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert printed == ""
     assert "Traceback" not in errors

@@ -13,9 +13,7 @@ import httpx
 import pytest
 
 from tests.cli.run import osada, refusal
-from tests.server.given import until
-
-PATIENCE = 60
+from tests.patience import PATIENCE, until
 
 
 @pytest.fixture
@@ -71,19 +69,19 @@ def test_it_opens_the_browser_at_the_game(tmp_path, page):
     browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
     browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
     with played(tmp_path, page, "border", BROWSER=f"{browser} %s") as (said, _):
-        opened = until(lambda: note.exists() and note.read_text().strip(), PATIENCE)
+        opened = until(lambda: note.exists() and note.read_text().strip())
     assert opened == address_in(said)
     assert opened.endswith("/#/new/border")
 
 
 def test_people_are_let_in_while_games_are_compiled(tmp_path, page):
-    cold = {"OSADA_CACHE": str(tmp_path / "cache"), "OSADA_COMPILED": "soon"}
+    cold = {"OSADA_CACHE": str(tmp_path / "cache"), "OSADA_COMPILED": "soon", "OSADA_MODULES": "tests.cli.never_ready"}
     with played(tmp_path, page, "--no-browser", **cold) as (said, process):
         address = address_in(said)
         assert "once" in process.stdout.readline()
-        games = httpx.get(f"{address}api/games", timeout=PATIENCE).json()
+        games = httpx.get(f"{address}api/games").json()
         assert not any(game["ready"] for game in games)
-        with httpx.Client(base_url=address, timeout=PATIENCE) as eva:
+        with httpx.Client(base_url=address) as eva:
             assert eva.post("/api/guests", json={"name": "Eva"}).status_code == 201
             answer = eva.post("/api/tables", json={"game": "hashi", "seats": [{"who": "me"}]})
         assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "home_compiling")

@@ -7,8 +7,14 @@ import pytest
 
 from tests.bots.programs import answering, command
 from tests.cli.run import osada, refusal
+from tests.patience import PATIENCE
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch):
+    monkeypatch.setenv("OSADA_BOT_SECONDS", str(PATIENCE))
 
 
 @pytest.fixture

@@ -107,6 +107,15 @@ def test_rules_that_rules_call_can_be_called_from_python_too(tmp_path):
     assert printed(code, NUMBA_DISABLE_JIT="0") == "42 21 14 1.0"
 
 
+def test_a_rule_as_plain_python_takes_any_value_and_compiles_nothing(tmp_path):
+    """Nor do the rules that it calls."""
+    (tmp_path / "both.py").write_text(BOTH)
+    calls = "six = compiled.as_python(both.sixfold); print(six(7), six('a'), six(10**30), both.sixfold.signatures)"
+    modules = "import both; from osada.engine import compiled"
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {modules}; {calls}"
+    assert printed(code, NUMBA_DISABLE_JIT="0") == f"42 aaaaaa {6 * 10**30} []"
+
+
 # --- Making ready -----------------------------------------------------------
 
 MAKE_READY = """

@@ -1,4 +1,4 @@
-"""What is explained, in words: `C13 2: 0,0 | 1,0; 2: 2,0 | 1,0` are two steps with what scores and what was looked at."""
+"""What is explained, in words: `2: 0,0 | 1,0; 2: 2,0 | 1,0` are two steps, with what scores and what was looked at."""
 
 from osada.games import GAMES
 from tests.mesta.districts import pad_file

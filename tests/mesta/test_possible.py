@@ -1,4 +1,4 @@
-"""What may still be paid, where it can be counted by hand. How it compares with all that can happen: test_reference.py."""
+"""What may still be paid, where it can be counted by hand. Compared with all that can happen: test_reference.py."""
 
 import pytest
 

@@ -1,7 +1,8 @@
 """R9.1 to R9.14, R10.3: every card, every milestone and every area, compared with slow counting in random districts.
 
 `OSADA_DISTRICTS` says how many. Districts are of all sizes, of the short game and of the long one, with many wild lots.
-What is explained of them agrees with the rules for any condition; what is possible, with all that really can happen.
+What is explained of them agrees with the rules for any condition. What is possible is compared with `OSADA_MATCHES`
+matches, and with all that the last turns of these can come to.
 """
 
 import os
@@ -9,23 +10,26 @@ import random
 
 import pytest
 
+from osada.engine.compiled import as_python
 from osada.engine.game import SPECTATOR
 from osada.engine.layout import as_json, empty
 from osada.engine.loops import fill_state, fill_view, generator
+from osada.games.mesta import counting
 from osada.games.mesta.components import CARD, CARDS, MILESTONE, MILESTONES, TILES
 from osada.games.mesta.conditions import COLOURS, PARK, WATER
-from osada.games.mesta.counting import count, is_met, payment
+from osada.games.mesta.counting import is_met, payment
 from osada.games.mesta.explaining import Seat
 from osada.games.mesta.explaining.goals import way
 from osada.games.mesta.explaining.plain import plain
 from osada.games.mesta.explaining.steps import card_steps
 from osada.games.mesta.known import SHOWN, VIEW
-from osada.games.mesta.scoring import area_points, statue_points
+from osada.games.mesta.scoring import ALWAYS, area_points, statue_points
 from osada.games.mesta.state import NOTHING, OVER, STATE
 from tests.mesta import reference
-from tests.mesta.playing import at_random, for_points, table_of, walk
+from tests.mesta.playing import at_random, ends_of_turn, for_points, last_turns, table_of, walk
 from tests.mesta.wanted import random_card, random_milestone
 
+count = as_python(counting.count)
 DISTRICTS = int(os.environ.get("OSADA_DISTRICTS", "300"))
 BATCHES = 10
 PLACES, SPACES = SHOWN["districts.tiles"].keys, SHOWN["districts.heights"].words
@@ -124,8 +128,8 @@ def test_whatever_a_card_or_milestone_asks_for_is_explained(batch):
         known, _ = random_district(rng)
         states = empty(STATE)
         fill_state(known, SPECTATOR, generator(1), states)
-        check_explained(states["districts"][0, 0], [random_card(rng) for _ in range(CONDITIONS)],
-                        [random_milestone(rng) for _ in range(CONDITIONS)])
+        cards, milestones = ([draw(rng) for _ in range(CONDITIONS)] for draw in (random_card, random_milestone))
+        check_explained(states["districts"][0, 0], cards, milestones)
 
 
 def check_explained(district, cards, milestones):
@@ -140,18 +144,19 @@ def check_explained(district, cards, milestones):
 
 # --- What is possible -------------------------------------------------------
 
-MATCHES = [(seats, long) for seats, long in ((2, "no"), (3, "no"), (4, "no"), (2, "yes"))]
-EVERY = 5  # positions of a match from one look to the next
+SEEDS = range(int(os.environ.get("OSADA_MATCHES", "1")))
+MATCHES = [(seats, long, seed) for seats, long in ((2, "no"), (3, "no"), (4, "no"), (2, "yes")) for seed in SEEDS]
+EVERY = 13  # positions of a match from one look to the next
 
 
-@pytest.mark.parametrize("seats, long", MATCHES)
+@pytest.mark.parametrize("seats, long, seed", MATCHES)
 @pytest.mark.parametrize("manner", [at_random, for_points], ids=lambda manner: manner.__name__)
-def test_what_is_possible_never_rises_and_is_never_exceeded(seats, long, manner):
+def test_what_is_possible_never_rises_and_is_never_exceeded(seats, long, seed, manner):
     """For every card and every milestone, whoever holds it, and for what is asked for elsewhere."""
-    rng = random.Random(seats)
+    rng = random.Random(seed)
     wanted = all_conditions(rng)
     before = [{} for _ in range(seats)]
-    for position, table in enumerate(walk(table_of(seats, seats, long=long), manner(rng))):
+    for position, table in enumerate(walk(table_of(seats, seed, long=long), manner(rng))):
         if position % EVERY == 0 or table.over:
             seat = position // EVERY % seats
             for name, (now, possible) in counted(table, seat, wanted).items():
@@ -161,13 +166,51 @@ def test_what_is_possible_never_rises_and_is_never_exceeded(seats, long, manner)
 
 def all_conditions(rng):
     """By name: ours, and others."""
-    ours = {**dict(zip(CARDS, CARD[0], strict=True)), **dict(zip(MILESTONES, MILESTONE[0], strict=True))}
-    cards = {f"card {number}": random_card(rng) for number in range(CONDITIONS)}
-    return ours | cards | {f"milestone {number}": random_milestone(rng) for number in range(CONDITIONS)}
+    rows = {**dict(zip(CARDS, CARD[0], strict=True)), **dict(zip(MILESTONES, MILESTONE[0], strict=True))}
+    for number in range(CONDITIONS):
+        rows |= {f"card {number}": random_card(rng), f"milestone {number}": random_milestone(rng)}
+    return {name: plain(row) for name, row in rows.items()}
 
 
 def counted(table, seat, wanted):
     """By name: how many there are, and how many there may be."""
+    possible, now = most_of(table, seat, wanted), now_of(table, seat, wanted)
+    return {name: (now[name], possible[name]) for name in wanted}
+
+
+def most_of(table, seat, wanted):
     found = Seat(plain(table.state), seat)
-    district = table.states["districts"][0, seat]
-    return {name: (count(district, row), found.most(plain(row))) for name, row in wanted.items()}
+    return {name: found.most(row) for name, row in wanted.items()}
+
+
+def now_of(table, seat, wanted):
+    district = plain(table.state).districts[seat]
+    return {name: count(district, row) for name, row in wanted.items()}
+
+
+@pytest.mark.parametrize("seats, long, seed", MATCHES)
+def test_in_the_last_turn_it_is_what_the_best_line_brings(seats, long, seed):
+    """Never less, and rarely more: all lines and all outcomes are tried."""
+    rng = random.Random(seed)
+    wanted, over = all_conditions(rng), []
+    for table, seat in last_turns(table_of(seats, seed, long=long), for_points(rng)):
+        ends = ends_of_turn(table, seat)
+        if ends:
+            said = points_said(table, seat)
+            over += beyond(said, [end.scores().seats[seat].parts for end in ends])
+            beyond(most_of(table, seat, wanted), [now_of(end, seat, wanted) for end in ends])
+    assert len(over) > seats * len(ALWAYS) and over.count(0) >= EXACT * len(over)
+
+
+EXACT = 0.9  # of the parts
+
+
+def points_said(table, seat):
+    return {part.part: part.possible for part in table.game.count(table.states, seat).parts}
+
+
+def beyond(said, ends):
+    """By how much what is possible exceeds the best end."""
+    best = {name: max(end[name] for end in ends) for name in said}
+    assert all(best[name] <= most for name, most in said.items()), (said, best)
+    return [most - best[name] for name, most in said.items()]

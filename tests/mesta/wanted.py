@@ -32,12 +32,21 @@ def a_filter(rng):
 
 
 def members(rng):
-    """R9.5 No building matches two of them: they have different colours, or different heights."""
+    """R9.5 No building matches two of them: they have different colours, or different heights, or of both some."""
     number = rng.randint(1, 4)
-    if rng.random() < 0.5:
-        return [{**a_filter(rng), "color": colour} for colour in rng.sample(COLOURS, number)]
+    of_colours = [{**a_filter(rng), "color": colour} for colour in rng.sample(COLOURS, number)]
     heights = rng.sample(range(1, 5), number)
-    return [{**a_filter(rng), "height_min": height, "height_max": height} for height in heights]
+    of_heights = [{**a_filter(rng), "height_min": height, "height_max": height} for height in heights]
+    of_both = [*({**member, **low_heights(rng)} for member in of_colours[:3]), TALLEST]
+    return rng.choice([of_colours, of_heights, of_both])
+
+
+def low_heights(rng):
+    low, high = sorted(rng.choices(range(1, 4), k=2))
+    return {"height_min": low, "height_max": high}
+
+
+TALLEST = {"height_min": 4, "height_max": 4}
 
 
 def number(least, most):

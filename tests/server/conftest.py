@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from osada.server.limits import RATES
 from osada.server.people import passwords
 from tests.server import postgres
 from tests.server.given import Street, server
@@ -53,6 +54,13 @@ def postgres_url():
 def database_url(request, tmp_path):
     """An empty database of each kind: a test that takes it runs on both."""
     return f"sqlite:///{tmp_path}/osada.db" if request.param == "sqlite" else postgres.new_database()
+
+
+@pytest.fixture
+def no_refill(monkeypatch):
+    """Buckets of tokens that do not fill again: emptied they are, too, by a machine that takes its time."""
+    for kind, (size, _) in RATES.items():
+        monkeypatch.setitem(RATES, kind, (size, 1e9))
 
 
 @pytest.fixture

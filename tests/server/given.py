@@ -2,15 +2,14 @@
 
 import ssl
 import threading
-import time
 from contextlib import contextmanager
 
 import httpx
 
 from osada.server.config import Settings
 from osada.server.serving import server_of
+from tests.patience import PATIENCE, until
 
-PATIENCE = 20  # seconds for a server to start or stop
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else each browser would read all certificates of the system
 
 
@@ -23,9 +22,9 @@ def server(**settings):
 
 
 @contextmanager
-def running(running):
-    """The address and the house of this server."""
-    thread = threading.Thread(target=running.run, daemon=True)
+def running(running, *doors):
+    """The address and the house of this server, which opens a door itself unless it is given some."""
+    thread = threading.Thread(target=running.run, args=[list(doors) or None], daemon=True)
     thread.start()
     until(lambda: running.started)
     try:
@@ -33,15 +32,6 @@ def running(running):
     finally:
         running.should_exit = True
         thread.join(PATIENCE)
-
-
-def until(happens, patience=PATIENCE):
-    """Waits for it; what never happens fails the test."""
-    deadline = time.monotonic() + patience
-    while not (found := happens()):
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.01)
-    return found
 
 
 class Street:
@@ -53,7 +43,7 @@ class Street:
     def stranger(self, **headers):
         """A browser without any cookie yet."""
         headers = {"origin": self.url, **headers}
-        browser = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=PLAIN)
+        browser = httpx.Client(base_url=self.url, headers=headers, verify=PLAIN)
         self._browsers.append(browser)
         return browser
 

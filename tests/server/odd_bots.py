@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import tests.games  # noqa: F401  # makes Ferry known
+import tests.unhurried  # noqa: F401  # and how long bots think
 from osada.bots.players import BOTS
 
 NOTES, GATE = "OSADA_TEST_NOTES", "OSADA_TEST_GATE"

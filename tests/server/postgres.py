@@ -19,10 +19,9 @@ import psycopg
 import pytest
 
 from tests.installing import installed, missing
-from tests.server.given import until
+from tests.patience import PATIENCE, until
 
 USER = "osada"  # of the database; the folder lets nobody else in
-PATIENCE = 60  # seconds for it to start
 PACKAGE = "postgresql"
 OPTIONS = ("max_connections=200", "log_statement=none")
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin")
@@ -70,7 +69,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._say("stop")
-        until(lambda: not (self._data / "postmaster.pid").exists(), PATIENCE)
+        until(lambda: not (self._data / "postmaster.pid").exists())
 
     def start(self) -> None:
         self._say("start")

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from contextlib import contextmanager
 
-from tests.server.given import PATIENCE
+from tests.patience import PATIENCE
 
 USUAL = {
     "OSADA_LANG": "en",

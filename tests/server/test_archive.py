@@ -72,6 +72,7 @@ def test_pages_end(street):
     assert street.guest("Eva").get("/api/archive?page=50").status_code == 422
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_looking_up_is_limited(street_of, tmp_path):
     with server(database=f"sqlite:///{tmp_path}/osada.db") as (url, _):
         street = street_of(url)

@@ -177,6 +177,7 @@ def test_each_part_pays_now_and_at_most(anchored):
     assert {row["part"] for row in told["parts"]} == {"coins", "cards", "stowed"}
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_questions_are_limited(served, street):
     """A bucket of its own for each person."""
     eva, jan = set_up(street, "Eva", "Jan")

@@ -171,6 +171,7 @@ def test_a_step_is_counted_with_the_number_of_a_locked_seat(street):
 # --- Limits -----------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_gains_cost_three_questions_and_a_count_one(street):
     eva, jan = set_up(street, "Eva", "Jan")
     refused = [[player.ask("POST", f"/{word}").status_code for _ in range(60)].count(429)
@@ -178,6 +179,7 @@ def test_gains_cost_three_questions_and_a_count_one(street):
     assert refused[0] > 0 == refused[1]
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_strangers_are_limited_by_their_address(served, street):
     eva, _ = set_up(street, "Eva", "Jan")
     stranger = street.stranger()

@@ -12,7 +12,8 @@ from websockets.sync.client import connect
 
 from osada.server.storage.database import Database
 from tests.cli.run import osada, refusal
-from tests.server.given import Street, until
+from tests.patience import PATIENCE, until
+from tests.server.given import Street
 from tests.server.process import process
 from tests.server.tables import set_up
 
@@ -51,7 +52,7 @@ def test_what_has_begun_is_finished(url):
     with process("--database", url) as running:
         host, port = running.url.removeprefix("http://").split(":")
         head = f"POST /api/guests HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 15"
-        with socket.create_connection((host, int(port)), timeout=20) as wire, httpx.Client() as other:
+        with socket.create_connection((host, int(port)), PATIENCE) as wire, httpx.Client() as other:
             wire.sendall(head.encode() + b'\r\n\r\n{"name":')
             other.get(f"{running.url}/health")  # by now the half has been read, too
             running.send(signal.SIGTERM)
@@ -63,7 +64,7 @@ def test_what_has_begun_is_finished(url):
 
 def can_connect(host, port):
     try:
-        socket.create_connection((host, int(port)), timeout=20).close()
+        socket.create_connection((host, int(port)), PATIENCE).close()
     except ConnectionError:
         return False
     return True
@@ -100,7 +101,7 @@ REFUSALS = [
 
 @pytest.mark.parametrize("arguments, environment, said", REFUSALS)
 def test_refusals(url, arguments, environment, said):
-    found = refusal("serve", *arguments, **{"OSADA_DATABASE": url, **environment})
+    found = refusal("serve", *arguments, **{"OSADA_DATABASE": url, "OSADA_PORT": "0", **environment})
     assert said in found
     assert "hunter2" not in found
 
@@ -144,4 +145,4 @@ def test_a_newer_database_is_left_alone(url):
     osada("migrate", "--database", url)
     with closing(Database(url)) as database, database.writing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    assert "newer release" in refusal("serve", "--database", url)
+    assert "newer release" in refusal("serve", "--database", url, "--port", "0")

@@ -5,7 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from tests.server.given import Street, server, until
+from tests.patience import until
+from tests.server.given import Street, server
 from tests.server.postgres import Postgres
 from tests.server.tables import set_up
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.given import until
+from tests.patience import until
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import refused
 

@@ -101,6 +101,7 @@ def test_unknown_games_and_long_pads_are_refused(street):
     assert browser.post("/api/score/hashi", json={"side": "A" * 70_000}).status_code == 413
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_who_asks_too_often_is_asked_to_wait(street):
     browser = street.stranger()
     assert 429 in [browser.post("/api/score/chess", json={}).status_code for _ in range(300)]

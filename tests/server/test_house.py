@@ -1,7 +1,7 @@
 """Inviting somebody in this house: a second door of the same server, for the machine that plays, and for it alone."""
 
 import socket
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import httpx
 import pytest
@@ -10,7 +10,8 @@ from websockets.sync.client import connect
 from osada.server import lan
 from osada.server.config import Settings
 from osada.server.lan import Lan
-from osada.server.serving import server_of
+from osada.server.serving import listening, server_of
+from tests.patience import PATIENCE
 from tests.server.given import Street, running
 
 NETWORK = "127.0.0.2"  # an address of this machine that stands for the one in its network
@@ -18,12 +19,12 @@ NETWORK = "127.0.0.2"  # an address of this machine that stands for the one in i
 
 @contextmanager
 def home(tmp_path):
-    """`osada play`, without its page: address, house and server."""
+    """`osada play`, without its page: address and server."""
     settings = Settings(database=f"sqlite:///{tmp_path}/osada.db", workers=1, port=0, compiled="none")
     server = server_of(settings)
     server.config.app.state.house.lan = Lan(server)
-    with running(server) as (url, house):
-        yield url, house
+    with closing(listening(settings)) as door, running(server, door) as (url, _):
+        yield url, server
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_who_comes_by_that_address_can_play(tmp_path, network):
         live = f"{address.replace('http', 'ws')}/api/tables/{made.json()['table']}/live"
         cookie = {"cookie": f"osada={eva.cookies['osada']}"}
         with connect(live, additional_headers=cookie, origin=address) as socket:
-            assert '"state"' in socket.recv(timeout=10)
+            assert '"state"' in socket.recv(PATIENCE)
         street.close()
 
 
@@ -70,18 +71,28 @@ def test_a_port_that_is_taken_there_is_replaced(tmp_path, network):
         assert httpx.get(f"{address}/health").status_code == 200
 
 
+def test_an_answer_leaves_at_once_at_either_door(tmp_path, network):
+    """Without TCP_NODELAY its second part would wait for the other side to acknowledge the first, some 40 ms."""
+    with home(tmp_path) as (url, server), httpx.Client() as browser:
+        address = browser.post(f"{url}/api/house/open").json()["address"]
+        browser.get(f"{address}/health")
+        wires = [kept.transport.get_extra_info("socket") for kept in server.server_state.connections]
+        assert {wire.getsockname()[0] for wire in wires} == {"127.0.0.1", NETWORK}
+        assert all(wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for wire in wires)
+
+
 def refusal(answer):
     return answer.status_code, answer.json()["error"]["reason"]
 
 
 def test_only_who_sits_at_the_machine_may_open_it(tmp_path, network):
-    with home(tmp_path) as (url, house):
+    with home(tmp_path) as (url, server):
         elsewhere = {"x-forwarded-for": "192.168.1.7"}
         assert refusal(httpx.post(f"{url}/api/house/open", headers=elsewhere)) == (403, "home_this_machine")
         other_site = {"origin": "https://elsewhere.example"}
         assert refusal(httpx.post(f"{url}/api/house/open", headers=other_site)) == (403, "server_origin")
         assert httpx.get(f"{url}/api/house", headers=elsewhere).json()["home"] is False
-        assert house.lan.address is None
+        assert server.config.app.state.house.lan.address is None
 
 
 @pytest.mark.parametrize("addresses", [[], ["8.8.8.8"]], ids=["none", "public"])

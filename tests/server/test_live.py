@@ -9,9 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from osada.server.web.sockets import Live
+from tests.patience import PATIENCE
 from tests.server.tables import CLIENTS, Player, set_up
-
-PATIENCE = 10
 
 
 class Wire:

@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from osada.server.people import passwords
 from osada.server.storage.schema import keys
-from tests.server.given import until
+from tests.patience import until
 from tests.server.tables import Player, set_up
 from tests.server.town import PASSWORD, link_in, me, refused
 

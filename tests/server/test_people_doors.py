@@ -104,6 +104,7 @@ KNOCKS = [
 ]
 
 
+@pytest.mark.usefixtures("no_refill")
 @pytest.mark.parametrize(("path", "form", "most"), KNOCKS)
 def test_row_13_passwords_are_not_guessed_without_end(strict, path, form, most):
     browser = strict.stranger()
@@ -112,6 +113,7 @@ def test_row_13_passwords_are_not_guessed_without_end(strict, path, form, most):
     assert int(answers[-1].headers["retry-after"]) > 0
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_row_17_a_password_is_not_guessed_from_a_stolen_browser_either(strict):
     eva = strict.guest("Eva Malá")
     eva.post("/api/account", json={"name": "Eva Malá", "password": PASSWORD})

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 from sqlalchemy import insert, select
@@ -15,9 +15,10 @@ from osada.server.people.notices import Sender
 from osada.server.people.owed import Turn, owe_notice, settle_notices
 from osada.server.people.sessions import new_guest, person_named
 from osada.server.storage.schema import notices, people, seats, tables
-from tests.server.given import until
+from tests.patience import until
+from tests.ports import held_port
 from tests.server.tables import Player, set_up
-from tests.server.town import free_port, mailbox, me
+from tests.server.town import mailbox, me
 
 
 def wants_mail(player, address, language="en"):
@@ -176,17 +177,19 @@ def test_several_processes_never_send_twice(database_url):
 
 def test_a_mail_server_that_is_down_stops_nothing(database_url, caplog):
     """A failure is logged without the address, later notices go out."""
-    port = free_port()
-    with senders(Settings(database=database_url, mail=f"smtp://127.0.0.1:{port}", notice_after=0), 1) as house:
+    with ExitStack() as stack:
+        port = stack.enter_context(held_port())
+        settings = Settings(database=database_url, mail=f"smtp://127.0.0.1:{port}", notice_after=0)
+        house = stack.enter_context(senders(settings, 1))
         owe_many(house, 1)
         until(lambda: "could not be sent" in caplog.text)
         assert "ConnectionRefusedError" in caplog.text
         assert "eva0@osada.example" not in caplog.text
-        with mailbox(port) as box:
-            with house.database.writing() as connection:
-                person = connection.scalars(select(people.c.id)).one()
-                owe_notice(connection, Turn("table0", 0, 2), person, time.time())
-            box.next_to("eva0@osada.example")
+        box = stack.enter_context(mailbox(port))
+        with house.database.writing() as connection:
+            person = connection.scalars(select(people.c.id)).one()
+            owe_notice(connection, Turn("table0", 0, 2), person, time.time())
+        box.next_to("eva0@osada.example")
 
 
 # --- Letters ----------------------------------------------------------------

@@ -10,8 +10,8 @@ from osada.server.errors import Refused
 from osada.server.people import push
 from osada.server.people.endpoints import Door, door_of, host_of, is_public
 from osada.server.storage.schema import subscriptions
+from tests.patience import until
 from tests.server.browser import HOST, Browser, push_service
-from tests.server.given import until
 from tests.server.tables import set_up
 from tests.server.town import me, refused
 

@@ -6,18 +6,17 @@ import pytest
 
 from osada.server.thinking import reviews
 from osada.server.thinking.pool import Pool
+from tests.patience import until
 from tests.server.around import fresh
-from tests.server.given import server, until
+from tests.server.given import server
 from tests.server.tables import Player, play_on, set_up
-
-PATIENCE = 300  # seconds for the compiler
 
 
 @pytest.fixture(scope="module")
 def ready(served):
     pool = served[1].thinking.pool
     pool.prepare("ferry")
-    until(lambda: pool.is_ready("ferry"), PATIENCE)
+    until(lambda: pool.is_ready("ferry"))
 
 
 def finished(street, **form):
@@ -30,7 +29,7 @@ def reviewed(player, **form):
     """The answer once it is complete, and the first one."""
     first = player.ask("POST", "/review", **form)
     assert first.status_code in (200, 202), first.text
-    return until(lambda: complete(player, **form), 60), first
+    return until(lambda: complete(player, **form)), first
 
 
 def complete(player, **form):

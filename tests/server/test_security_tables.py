@@ -11,13 +11,11 @@ from websockets.sync.client import connect
 
 from osada.server.storage.schema import seats, sessions
 from osada.server.tokens import hashed
+from tests.patience import PATIENCE, until
 from tests.server.around import fresh, log_of
-from tests.server.given import until
 from tests.server.tables import Player, play_on, set_up
 
 LIMITS = 0
-PATIENCE = 10
-COMPILING = 300  # seconds until bots have what they need
 
 
 def status(answer):
@@ -98,7 +96,7 @@ def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street)
     jan.ask("POST", "/seats", invitation=word)
     eva.ask("PUT", "/seats/2/bot", level="greedy")
     assert status(jan.command("resign")) == 200
-    until(lambda: eva.look()["play"]["actors"] == [0], COMPILING)  # bots have played for the two others
+    until(lambda: eva.look()["play"]["actors"] == [0])  # bots have played for the two others
     act = {"actions": ["anchor Anse"], "expected": eva.look()["seq"]}
     refused = unchanged(
         served[1],

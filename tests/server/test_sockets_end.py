@@ -15,13 +15,13 @@ from websockets.sync.client import connect
 from osada.server.limits import RATES
 from osada.server.storage.database import POOL
 from osada.server.web import sockets
+from tests.patience import PATIENCE
+from tests.patience import until as happens
 from tests.server.around import fresh, guests, seated
 from tests.server.given import server
-from tests.server.given import until as happens
 from tests.server.tables import Player, set_up
 
 LIMITS = 0
-PATIENCE = 20
 AT_ONCE = struct.pack("ii", 1, 0)  # the other side is told that the wire is cut, not closed
 
 
@@ -186,12 +186,10 @@ def test_row_14_idle_sockets_hold_no_connection(served, street):
                 wire(player, served[0], stack)
         for player in players[::2]:
             player.act("anchor Anse")
-        deadline = time.monotonic() + PATIENCE
-        while served[1].database.engine.pool.checkedout() and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert served[1].database.engine.pool.checkedout() == 0
+        happens(lambda: served[1].database.engine.pool.checkedout() == 0)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
     """By a socket or by a door: acting, talking, asking for everything, setting up tables."""
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, _), ExitStack() as stack:

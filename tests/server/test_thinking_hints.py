@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.server.given import server, until
+from tests.patience import PATIENCE, until
+from tests.server.given import server
 from tests.server.tables import set_up
 from tests.server.test_asking_secrets import same_in_other_worlds
-
-PATIENCE = 300  # seconds for the compiler
 
 
 @pytest.fixture(autouse=True)
@@ -14,7 +13,7 @@ def _ready(served):
     """Nobody waits for the compiler in a request, so it has to be done before."""
     pool = served[1].thinking.pool
     pool.prepare("ferry")
-    until(lambda: pool.is_ready("ferry"), PATIENCE)
+    until(lambda: pool.is_ready("ferry"))
 
 
 def hints(player):
@@ -72,6 +71,7 @@ def test_a_stranger_gets_no_advice(street):
     assert street.guest("Iva").post(f"/api/tables/{eva.table}/hint", json={}).status_code == 403
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_who_asks_too_often_has_to_wait(street):
     eva, _ = set_up(street, "Eva", "Jan")
     answers = [eva.ask("POST", "/hint", level="greedy") for _ in range(12)]
@@ -79,11 +79,12 @@ def test_who_asks_too_often_has_to_wait(street):
     assert refused and all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
 
 
-def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of):
-    """Two worlds that a seat cannot tell apart give the same advice, byte for byte."""
+def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of, monkeypatch):
+    """Two worlds that a seat cannot tell apart give the same advice, byte for byte, where it is thought out."""
+    monkeypatch.setattr("osada.server.thinking.hints.SECONDS", PATIENCE)
     with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0, workers=1) as (url, house):
         house.thinking.pool.prepare("ferry")
-        until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
+        until(lambda: house.thinking.pool.is_ready("ferry"))
         same_in_other_worlds(house, street_of(url), advice)
 
 

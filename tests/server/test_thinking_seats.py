@@ -2,9 +2,9 @@
 
 import os
 import signal
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 
 import pytest
 from sqlalchemy import update
@@ -13,10 +13,9 @@ from sqlalchemy.exc import OperationalError
 from osada.server.storage.schema import tables
 from osada.server.tables.entries import SEAT
 from osada.server.thinking.rounds import Rounds
-from tests.server.given import Street, server, until
+from tests.patience import until
+from tests.server.given import Street, server
 from tests.server.tables import Player, set_up
-
-PATIENCE = 300  # seconds: a game may have to be compiled first
 
 
 @pytest.fixture
@@ -61,7 +60,7 @@ def play_to_the_end(player):
             player.any_act()
         return told["status"] == "finished"
 
-    until(goes_on, PATIENCE)
+    until(goes_on)
 
 
 @pytest.mark.parametrize(
@@ -77,12 +76,12 @@ def test_bots_play_to_the_end(house, people, bots, game):
 def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
     eva = table_of(house, "random")
     give(house, eva, 0, "patient")
-    until(notes, PATIENCE)
+    until(notes)
     for word in ("Hello", "Are you there?"):
         with house.matches.changing(eva.table) as change:
             change.add("chat", 0, word)
     gate()
-    until(lambda: acts(eva, 0), PATIENCE)
+    until(lambda: acts(eva, 0))
     assert [asked for _, _, asked in notes()][:1] == ["1"]
     assert len(notes()) <= 1 + len(acts(eva, 0))
 
@@ -90,10 +89,10 @@ def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
 def test_what_a_bot_chose_for_a_person_who_is_back_is_not_played(house, notes, gate):
     eva = table_of(house, "random")
     give(house, eva, 0, "patient")
-    until(notes, PATIENCE)
+    until(notes)
     give(house, eva, 0, None)
     gate()
-    until(lambda: not house.thinking.seats.under_way, PATIENCE)
+    until(lambda: not house.thinking.seats.under_way)
     assert not acts(eva, 0)
     eva.any_act()
 
@@ -103,7 +102,7 @@ def test_a_table_goes_on_after_a_restart(start, notes, gate):
         house.street = Street(url)
         eva = table_of(house, "random")
         give(house, eva, 0, "patient")
-        until(notes, PATIENCE)
+        until(notes)
         house.street.close()
     gate()
     with start() as (_, house):
@@ -112,15 +111,19 @@ def test_a_table_goes_on_after_a_restart(start, notes, gate):
             with house.matches.looking(eva.table) as match:
                 return match.status == "finished"
 
-        until(is_over, PATIENCE)
+        until(is_over)
+
+
+def pid_after(before, keeper):
+    return keeper.pid if keeper.pid != before else None
 
 
 def test_workers_that_are_killed_cost_no_match(house):
     tables = [table_of(house, "easy", "easy", people=0) for _ in range(3)]
-    keeper = house.thinking.pool.keepers[0]
+    keeper, pid = house.thinking.pool.keepers[0], None
     for _ in range(3):
-        os.kill(until(lambda: keeper.pid, PATIENCE), signal.SIGKILL)
-        time.sleep(1.5)
+        pid = until(partial(pid_after, pid, keeper))
+        os.kill(pid, signal.SIGKILL)
     for table in tables:
         play_to_the_end(table)
 
@@ -135,7 +138,7 @@ def test_a_table_is_looked_at_as_long_as_a_bot_is_due(house, monkeypatch):
         until(lambda: seen.count(first.table) > 3)
         give(house, first, 0, None)
         give(house, second, 0, "patient")
-        until(lambda: second.table in seen and first.look()["play"]["actors"] == [0], PATIENCE)
+        until(lambda: second.table in seen and first.look()["play"]["actors"] == [0])
         seen.clear()
         until(lambda: seen.count(second.table) > 3)
     assert first.table not in seen[len(seen) // 2 :]
@@ -162,10 +165,10 @@ def test_a_table_that_fails_takes_nothing_from_the_others(house, monkeypatch):
 def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):
     """The only worker is busy when the match moves on."""
     house.thinking.pool.prepare("ferry")
-    until(lambda: house.thinking.pool.is_ready("ferry"), PATIENCE)
+    until(lambda: house.thinking.pool.is_ready("ferry"))
     busy = table_of(house, "random")
     give(house, busy, 0, "patient")
-    until(notes, PATIENCE)
+    until(notes)
     iva, _ = set_up(house.street, "Iva", "Jan")
     with ThreadPoolExecutor(1) as thread:
         asked = thread.submit(iva.ask, "POST", "/hint", level="medium")

@@ -11,9 +11,10 @@ import pytest
 
 from osada.server.storage.database import Database
 from osada.server.thinking.queue import Queue
-from tests.server.given import Street, server, until
+from tests.patience import PATIENCE, until
+from tests.server.given import Street, server
 from tests.server.tables import play_on, set_up
-from tests.server.test_thinking_seats import PATIENCE, give, play_to_the_end, table_of
+from tests.server.test_thinking_seats import give, play_to_the_end, table_of
 
 SETTINGS = {"OSADA_MODULES": "tests.server.odd_bots", "OSADA_COMPILED": "none", "OSADA_BOT_PAUSE": "0"}
 COMMAND = [sys.executable, "-c", "from osada.cli import main; main()", "worker"]
@@ -69,7 +70,7 @@ def test_advice_comes_from_a_worker(house, postgres_url):
             answers.append(eva.ask("POST", "/hint", level="greedy"))
             return answers[-1].status_code == 200
 
-        until(has_advice, PATIENCE)
+        until(has_advice)
         assert {answer.status_code for answer in answers[:-1]} <= {503, 429}  # it may have had to compile first
         assert answers[-1].json()["action"] in eva.look()["play"]["legal"]
         assert [entry["text"] for entry in jan.look()["entries"]].count("hint") == 1
@@ -80,12 +81,12 @@ def test_what_a_dead_worker_had_taken_is_taken_by_another(house, postgres_url, n
     with ExitStack() as stack:
         first = stack.enter_context(worker(postgres_url))
         give(house, eva, 0, "patient")
-        until(notes, PATIENCE)
+        until(notes)
         first.send_signal(signal.SIGKILL)
         first.wait()
         gate()
         stack.enter_context(worker(postgres_url))
-        until(lambda: eva.look()["status"] == "finished", PATIENCE)
+        until(lambda: eva.look()["status"] == "finished")
 
 
 def test_a_worker_lives_on_when_its_connections_are_cut(house, postgres_url):
@@ -131,5 +132,5 @@ def test_a_worker_reviews_a_finished_table(house, postgres_url):
     eva, jan = set_up(house.street, "Eva", "Jan")
     play_on([eva, jan])
     with worker(postgres_url):
-        found = until(lambda: reviewed(eva), PATIENCE)
+        found = until(lambda: reviewed(eva))
     assert found["done"] == found["choices"] > 0

@@ -42,7 +42,7 @@ def needed(house, table, seat):
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_undo_and_redo_give_equal_positions(house, game):
     undone = sum(random_match(house, game.id, seed) for seed in range(MATCHES))
-    more = iter(range(MATCHES, MATCHES + 20))  # an outcome may happen to follow every line of a match
+    more = iter(range(MATCHES, MATCHES + 500))  # an outcome may happen to follow every line of a match
     while not undone and game != FERRY:  # where hardly any two lines stand without an outcome between them
         undone = random_match(house, game.id, next(more))
     assert house.matches.check_all() == []

@@ -16,7 +16,8 @@ from osada.server.limits import RATES
 from osada.server.serving import LONGEST_MESSAGE, server_of
 from osada.server.web import body
 from osada.server.web.address import allowed_origin, known_host
-from tests.server.given import running, until
+from tests.patience import PATIENCE, until
+from tests.server.given import running
 
 URL = "https://osada.example"
 
@@ -225,7 +226,7 @@ def test_row_13_broken_json_is_refused(walled, content):
 def test_row_13_a_body_that_does_not_come_is_not_waited_for(walled, monkeypatch):
     monkeypatch.setattr(body, "PATIENCE", 0.2)
     host, port = walled.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=20) as wire:
+    with socket.create_connection((host, int(port)), PATIENCE) as wire:
         wire.sendall(f"POST /api/guests HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 20\r\n\r\n".encode())
         assert wire.recv(1000).startswith(b"HTTP/1.1 408")
 

@@ -9,6 +9,7 @@ from itertools import count
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.around import log_of
 from tests.server.client import Client
 from tests.server.tables import set_up
@@ -16,7 +17,6 @@ from tests.server.wire import FAULTS, wired
 
 EVERYTHING = bool(os.environ.get("OSADA_WIRES"))  # each kind of fault at each message; else one kind at each
 LIMITS = 0
-PATIENCE = 30
 
 
 class Playing:

@@ -2,8 +2,7 @@
 
 import email
 import re
-import socket
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from email import policy
 from itertools import count
 
@@ -11,7 +10,9 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
 from osada.server.storage.schema import people
-from tests.server.given import Street, until
+from tests.patience import PATIENCE, until
+from tests.ports import held_port
+from tests.server.given import Street
 
 PASSWORD = "correct horse"
 NUMBERS = count(1)
@@ -39,19 +40,15 @@ class Box:
 
 @contextmanager
 def mailbox(port=None, **options):
-    box, port = Box(), port or free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port, **options)
-    controller.start()
-    box.url = f"smtp://127.0.0.1:{port}"
-    try:
-        yield box
-    finally:
-        controller.stop()
-
-
-def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return free.getsockname()[1]
+    with nullcontext(port) if port else held_port() as port:
+        box = Box()
+        controller = Controller(box, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE, **options)
+        controller.start()
+        box.url = f"smtp://127.0.0.1:{port}"
+        try:
+            yield box
+        finally:
+            controller.stop()
 
 
 class Town(Street):

@@ -18,6 +18,7 @@ from osada.engine.errors import BadSetUp
 from osada.engine.ready import ready
 from osada.games import GAMES
 from osada.server.config import FILE, Settings, settings_from
+from osada.server.garbage import settle_with
 from osada.server.house import open_house
 from osada.server.logs import cleaned, write_logs
 from osada.server.serving import Server, addresses, check_address, is_open_plainly, listening, server_of
@@ -46,6 +47,7 @@ def run(settings: Settings, prepare: Callable[[Server], None] | None = None) -> 
             prepare(server)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
+        settle_with(server.config.app.state.house.matches)  # type: ignore[union-attr]  # it is our own application
         server.run(sockets=[door])
     if not server.started:
         raise typer.Exit(FAILED)

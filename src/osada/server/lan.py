@@ -1,7 +1,7 @@
 """Others in the same house: a server that listens on this machine alone may open a second door, to its network."""
 
 import socket
-from typing import Protocol
+from typing import Any, Protocol
 
 from osada.server.errors import Refused
 from osada.server.web.address import is_near
@@ -35,6 +35,14 @@ class Lan:
         return self.address
 
 
+def door_at(address: tuple[Any, Any], family: int = socket.AF_INET) -> socket.socket:
+    """An open door. Its connections inherit that an answer leaves at once; asyncio itself asks for that only where a
+    socket was made for TCP by name, and this one was not."""
+    door = socket.create_server(address, family=family, backlog=WAITING)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
+
+
 def own_addresses() -> list[str]:
     """The address with which this machine would leave; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -52,7 +60,7 @@ def _door(port: int) -> socket.socket:
         raise Refused(409, "home-no-network")
     for wanted in (port, 0):
         try:
-            return socket.create_server((near[0], wanted), backlog=WAITING)
+            return door_at((near[0], wanted))
         except OSError:
             continue
     raise Refused(409, "home-no-network")

@@ -11,7 +11,7 @@ import uvicorn
 from osada.engine.errors import BadSetUp
 from osada.server.app import create_app
 from osada.server.config import Settings
-from osada.server.lan import WAITING, own_addresses
+from osada.server.lan import WAITING, door_at, own_addresses
 from osada.server.web.address import broken_network, is_near, is_sound_url
 from osada.server.web.walls import LONGEST_HEAD
 
@@ -72,7 +72,7 @@ def listening(settings: Settings) -> socket.socket:
         family, *_, address = socket.getaddrinfo(
             settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=PASSIVE
         )[0]
-        return socket.create_server(address[:2], family=family, backlog=WAITING)
+        return door_at(address[:2], family)
     except OSError as problem:
         raise BadSetUp("serve-address", host=settings.host, port=settings.port, problem=problem.strerror) from None
 

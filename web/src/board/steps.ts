@@ -1,12 +1,6 @@
 /** How a part of the score comes about, step by step on the board: what is ringed, what fades, how far the sum is. */
 
-/** What the server says of a part of one seat's score. */
-export interface PartCounted {
-  part: string;
-  now: number | null;
-  possible: number | null;
-  steps: readonly { points: number; scoring: readonly string[]; counted: readonly string[] }[];
-}
+import type { SeatCount } from "../core/told";
 
 /** One step of one seat. */
 export interface Step {
@@ -30,11 +24,7 @@ export interface Bubble {
 export type Mark = "scoring" | "counted" | "faded";
 
 /** All steps of a part, seat after seat, in the order in which they are told. */
-export function stepsOf(
-  count: readonly { parts: readonly PartCounted[] }[],
-  part: string,
-  seats: readonly number[],
-): Step[] {
+export function stepsOf(count: readonly Pick<SeatCount, "parts">[], part: string, seats: readonly number[]): Step[] {
   return seats.flatMap((seat) => {
     const steps = count[seat]?.parts.find((each) => each.part === part)?.steps ?? [];
     let sum = 0;

@@ -13,7 +13,18 @@ describe("a tile", () => {
     expect(grounds("S1@0,0")).toBe("0,0R 1,0P 0,1W 1,1B");
     expect(grounds("S1@0,0:90")).toBe("0,0W 1,0R 0,1B 1,1P");
     expect(grounds("S1@-1,0:180")).toBe("-2,0B -1,0W -2,1P -1,1R");
-    expect(turned([["R", "P"], ["W", "B"]], 360)).toEqual([["R", "P"], ["W", "B"]]);
+    expect(
+      turned(
+        [
+          ["R", "P"],
+          ["W", "B"],
+        ],
+        360,
+      ),
+    ).toEqual([
+      ["R", "P"],
+      ["W", "B"],
+    ]);
   });
 
   it("makes the district as large as the outermost ones", () => {
@@ -31,7 +42,10 @@ describe("a tile", () => {
 describe("areas", () => {
   it("hang together side by side, not across a corner", () => {
     const areas = district("T14@0,0 T13@1,0:90").areas();
-    expect(areas.map(({ ground, spaces }) => [ground, spaces.length])).toEqual([["P", 1], ["P", 3]]);
+    expect(areas.map(({ ground, spaces }) => [ground, spaces.length])).toEqual([
+      ["P", 1],
+      ["P", 3],
+    ]);
   });
 
   it("have the points that the server counts for them", () => {
@@ -39,7 +53,8 @@ describe("areas", () => {
       parts: [{ part: "water", now: 3, possible: 10, steps: [{ points: 3, scoring: ["1,1"], counted: ["0,1"] }] }],
       goals: [],
     };
-    const points = (given: typeof count | undefined) => areasOf(district("T15@0,0 S1@1,1"), given, null).map((area) => area.points);
+    const points = (given: typeof count | undefined) =>
+      areasOf(district("T15@0,0 S1@1,1"), given, null).map((area) => area.points);
     expect(points(count)).toEqual([3, 0, 0]);
     expect(points(undefined)).toEqual([null, null, null]);
   });
@@ -47,7 +62,11 @@ describe("areas", () => {
   it("that the choice has made larger are told from the others", () => {
     const [before, now] = [district("S1@0,0"), district("S1@0,0 T25@1,0")];
     expect(grown(now, before)).toEqual(new Set(["2,1 3,0 3,1"]));
-    expect(areasOf(now, undefined, before).filter(({ isGrown }) => isGrown).map(({ ground }) => ground)).toEqual(["P"]);
+    expect(
+      areasOf(now, undefined, before)
+        .filter(({ isGrown }) => isGrown)
+        .map(({ ground }) => ground),
+    ).toEqual(["P"]);
     expect(areasOf(now, undefined, null).some(({ isGrown }) => isGrown)).toBe(false);
   });
 
@@ -77,6 +96,10 @@ describe("what stands before a building", () => {
 
 it("tells the spaces that a choice has changed", () => {
   const before = district("T15@0,0", { heights: { "0,0": 1 }, colours: { "0,0": "B" } });
-  const now = district("T15@0,0", { heights: { "0,0": 2 }, colours: { "0,0": "B" }, features: { "0,1": "water:ducks" } });
+  const now = district("T15@0,0", {
+    heights: { "0,0": 2 },
+    colours: { "0,0": "B" },
+    features: { "0,1": "water:ducks" },
+  });
   expect(changedSpaces(now, before)).toEqual(new Set(["0,0", "0,1"]));
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { centre, outline, plan, rectangle, silhouette, slant, SQUARE } from "../../src/games/mesta/lens";
 import { walls } from "../../src/games/mesta/walls";
 
-const corners = (d: string) => d.split("M").filter(Boolean).map((loop) => loop.split("L").length);
+const corners = (d: string) =>
+  d
+    .split("M")
+    .filter(Boolean)
+    .map((loop) => loop.split("L").length);
 
 describe("a slanting view", () => {
   it("has x to the lower right, y to the lower left, height upwards", () => {
@@ -34,15 +38,38 @@ describe("the line around spaces", () => {
   });
 
   it("of a corner has six points; of a ring it goes round the hole too", () => {
-    expect(corners(outline(slant, [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }], 0.05))).toEqual([6]);
+    expect(
+      corners(
+        outline(
+          slant,
+          [
+            { x: 0, y: 0 },
+            { x: 1, y: 0 },
+            { x: 0, y: 1 },
+          ],
+          0.05,
+        ),
+      ),
+    ).toEqual([6]);
     const ring = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 1 || y !== 1);
     expect(corners(outline(slant, ring, 0.05))).toEqual([4, 4]);
   });
 
   it("stays with the same space where two touch at a corner", () => {
-    const diagonal = [{ x: 0, y: 0 }, { x: 1, y: 1 }];
+    const diagonal = [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+    ];
     expect(corners(outline(plan, diagonal, 0.05))).toEqual([4, 4]);
-    const bent = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 2, y: 1 }, { x: 2, y: 2 }, { x: 1, y: 3 }, { x: 0, y: 1 }];
+    const bent = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+      { x: 2, y: 2 },
+      { x: 1, y: 3 },
+      { x: 0, y: 1 },
+    ];
     expect(outline(plan, bent, 0.05)).not.toContain("NaN");
   });
 });

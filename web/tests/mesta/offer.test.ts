@@ -36,9 +36,19 @@ describe("the offer", () => {
 
   it("says who stands where, and what may be taken", () => {
     expect([slot("1.2")?.worker, slot("1.3")?.worker, slot("1.1")?.worker]).toEqual([0, 1, null]);
-    expect(rows.flatMap(({ slots }) => slots).filter(({ canTake }) => canTake).map(({ id }) => id)).toEqual(["1.1", "4.4"]);
+    expect(
+      rows
+        .flatMap(({ slots }) => slots)
+        .filter(({ canTake }) => canTake)
+        .map(({ id }) => id),
+    ).toEqual(["1.1", "4.4"]);
     expect(slot("1.1")?.isChosen).toBe(true);
-    expect(rows.map(({ mine, needed }) => [mine, needed])).toEqual([[1, 2], [0, 2], [0, 2], [1, 2]]);
+    expect(rows.map(({ mine, needed }) => [mine, needed])).toEqual([
+      [1, 2],
+      [0, 2],
+      [0, 2],
+      [1, 2],
+    ]);
     expect(placed(OFFER, 1)).toEqual({ cards: 1, tiles: 0, features: 0, pieces: 0 });
   });
 });
@@ -86,7 +96,10 @@ it("every card and milestone of the box has its picture", () => {
     expect(pictureOf(condition).cells.length, id).toBeGreaterThan(0);
   }
   expect(pictureOf({ type: "something new" }).cells).toEqual([]);
-  expect(pictureOf(BOX.condition("C05"))).toEqual({ cells: [{ x: 0, y: 0, ground: "R", colour: "R", height: 3 }], chips: ["3+"] });
+  expect(pictureOf(BOX.condition("C05"))).toEqual({
+    cells: [{ x: 0, y: 0, ground: "R", colour: "R", height: 3 }],
+    chips: ["3+"],
+  });
 });
 
 describe("things move from the slot to where they lie", () => {
@@ -98,6 +111,7 @@ describe("things move from the slot to where they lie", () => {
     } as Partial<View>),
   ];
   it.each([
+    ["a worker", { from: "pawn 1", to: "worker 4.2", kind: "piece" }],
     ["a storey", { from: "slot 4.2", to: "space 1 0,0", kind: "piece" }],
     ["a card", { from: "slot 4.2", to: "card C05", kind: "card" }],
   ])("%s", (_, flight) => expect(flightsOf(now, before)).toContainEqual(flight));

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { best, forced, kindAsked, movedTo, piecesOf, questionOf, spotsOf, targetsOf, turnedOn } from "../../src/games/mesta/turn";
+import {
+  best,
+  forced,
+  kindAsked,
+  movedTo,
+  piecesOf,
+  questionOf,
+  spotsOf,
+  targetsOf,
+  turnedOn,
+} from "../../src/games/mesta/turn";
 
 const nothing = () => undefined;
 
@@ -11,7 +21,8 @@ describe("what is asked", () => {
   });
 
   it("is the last question again where nothing follows", () => {
-    const known = (lines: readonly string[]) => (lines.join() === "take 2.1" ? ["tile 1,0 0", "tile 0,1 0"] : undefined);
+    const known = (lines: readonly string[]) =>
+      lines.join() === "take 2.1" ? ["tile 1,0 0", "tile 0,1 0"] : undefined;
     expect(questionOf(["take 2.1", "tile 1,0 0"], [], known)).toEqual({
       before: ["take 2.1"],
       options: ["tile 1,0 0", "tile 0,1 0"],
@@ -48,7 +59,10 @@ describe("a tile in the hand", () => {
   });
 
   it("hovers where it promises most", () => {
-    const gains = new Map([["tile 1,0 90", [2, 0]], ["tile 0,1 90", [5, -1]]]);
+    const gains = new Map([
+      ["tile 1,0 90", [2, 0]],
+      ["tile 0,1 90", [5, -1]],
+    ]);
     expect(best(options, gains, 0)).toBe("tile 0,1 90");
     expect(best(options, gains, 1)).toBe("tile 1,0 0");
     expect(best(options, undefined, 0)).toBe("tile 1,0 0");

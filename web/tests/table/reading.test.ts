@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { byId } from "../../src/table/generic/components";
-import { askable, offered, rulesOf } from "../../src/table/generic/offers";
-import { grounds, turned } from "../../src/table/generic/plates";
-import { turnedSides } from "../../src/table/generic/turning";
+import { rulesOf } from "../../src/table/generic/legend";
+import { askable, offered } from "../../src/table/generic/offers";
 import { middleOf, partsOf, recordOf } from "../../src/table/generic/reading";
 import { coveredFor } from "../../src/table/handover";
 import { dutyIn, withoutCommands } from "../../src/table/duty";
@@ -39,13 +38,18 @@ describe("a view is read without knowing the game", () => {
     expect(partsOf({ empty: {}, none: null, zero: 0, minus: -1, list: [null] }, {})).toEqual([]);
   });
 
-  test("the legend joins fields to a board and orders them", () => {
-    const legend = { order: ["draft", "rounds"], boards: { draft: { fields: ["cards", "pieces"] } } };
-    const parts = partsOf({ rounds: 1, cards: { "1.1": "C01" }, pieces: { "1.2 R": 2, "1.2.1": "x" } }, legend);
-    expect(parts.map(({ field }) => field)).toEqual(["draft", "rounds"]);
+  test("boards come first, where the legend does not order and hide fields", () => {
+    const fields = { rounds: 1, secret: 2, draft: { "1.1": "C01" } };
+    expect(partsOf(fields, {}).map(({ field }) => field)).toEqual(["draft", "rounds", "secret"]);
+    const legend = { fields: { rounds: {}, secret: { hidden: true as const }, draft: {} } };
+    expect(partsOf(fields, legend).map(({ field }) => field)).toEqual(["rounds", "draft"]);
+  });
+
+  test("a field whose keys are places is a board", () => {
+    const [board] = partsOf({ draft: { "1.1": "C01", "1.2 R": 2, "1.2.1": "x" } }, {});
     expect(
-      parts[0]?.sort === "places" &&
-        parts[0].places.map(({ key, layers }) => [key, layers.map(({ word, count }) => [word, count])]),
+      board?.sort === "places" &&
+        board.places.map(({ key, layers }) => [key, layers.map(({ word, count }) => [word, count])]),
     ).toEqual([
       ["1.1", [["C01", null]]],
       [
@@ -68,39 +72,14 @@ describe("things offer actions", () => {
   });
   test("without a rule all that name them", () => expect(offered(legal, "farm")).toHaveLength(2));
   test("where there are rules, unnamed fields offer nothing", () =>
-    expect(rulesOf({ hand: ["play *"] }, "meadow")).toEqual([]));
+    expect(rulesOf({ fields: { hand: { offers: ["play *"] } } }, "meadow")).toEqual([]));
+  test("a game without rules offers all", () => expect(rulesOf({}, "meadow")).toBeUndefined());
   test("and can be asked why not", () => expect(askable("inn", ["place * ?", "play *"])).toBe("play inn"));
 });
 
-describe("tiles that cover several places", () => {
-  test("are turned clockwise", () =>
-    expect(
-      turned(
-        [
-          ["R", "P"],
-          ["W", "B"],
-        ],
-        90,
-      ),
-    ).toEqual([
-      ["W", "R"],
-      ["B", "P"],
-    ]));
-  test("and so are walkways", () => expect(turnedSides("NE", 180)).toBe("SW"));
-  test("lie at twice their coordinates", () => {
-    const box = byId({
-      tiles: [
-        {
-          id: "S1",
-          layout: [
-            ["R", "P"],
-            ["W", "B"],
-          ],
-        },
-      ],
-    });
-    expect(grounds({ "-1,0": "S1" }, {}, box).get("-1,1")).toBe("B");
-  });
+test("the things of a box are found by their ids, whatever list they stand in", () => {
+  const box = byId({ cards: [{ id: "farm", points: 1 }], more: { deep: [{ id: "inn", cost: { twig: 2 } }] } });
+  expect([box.get("farm")?.points, box.get("inn")?.cost]).toEqual([1, { twig: 2 }]);
 });
 
 describe("what is to be done", () => {

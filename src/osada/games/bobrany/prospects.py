@@ -59,7 +59,10 @@ class Prospects:
         self.hand = int(state["tile"]) if self.is_placing else NO_TILE
         self.sources = list(self._sources()) if self.acts and self.town.empty else []
         self.dams, self.cranes = self._tokens_of(DAM), self._tokens_of(CRANE)
-        self.free = self._free()
+        self.turns = self._turns()
+        own_rafts = [slot for slot in range(N_SLOTS) if self.rafts[slot] != NO_RAFT and self._reaches(slot)]
+        self.rafted = [self.river[slot] for slot in own_rafts]
+        self.free = self.turns + len(self.rafted)  # tiles that cost no dam
         self.later = min(self.town.empty.bit_count() - self.is_placing, self.free + self.dams)
         self.most = self.later + self.is_placing
         self.reds_later = self._later(RED)
@@ -74,11 +77,10 @@ class Prospects:
         beginner = (int(self.state["starter"]) + int(self.state["rounds"]) - 1) % N_SEATS
         return self.turn in (self.seat, NOBODY) or self.turn == beginner
 
-    def _free(self) -> int:
-        """R4.2, R4.3, R4.5 Tiles without a dam: one for each main action, and those under own rafts."""
-        now: int = int(self.state["main_left"]) if self.turn == self.seat else int(self.comes)
-        rafts = [slot for slot in range(N_SLOTS) if self.rafts[slot] != NO_RAFT and self._reaches(slot)]
-        return now + int(LAST_ROUND) - int(self.state["rounds"]) + len(rafts)
+    def _turns(self) -> int:
+        """R4.2, R4.3 Each main action takes a tile, or puts a raft onto one."""
+        now = int(self.state["main_left"]) if self.turn == self.seat else int(self.comes)
+        return now + int(LAST_ROUND) - int(self.state["rounds"])
 
     # --- Tiles ----------------------------------------------------------------
 
@@ -107,12 +109,14 @@ class Prospects:
     def _later(self, colour: int) -> int:
         """R3.1 The other tiles of a colour: those in the river must be taken before they fall, in so many turns."""
         found, of_colour = 0, self._of(colour)
+        rafted = sum(COLOUR[tile] == colour for tile in self.rafted)
         for position in reversed(range(N_POSITIONS)):
             too_late = LAST_ROUND - int(self.state["rounds"]) - (N_POSITIONS - 1 - position)
             found += sum(source.copies for source in of_colour if source.position == position)
-            found = min(found, self.free - max(0, too_late) + self.dams)
+            found = min(found, self.turns - max(0, too_late) + rafted + self.dams)
         found += sum(source.copies for source in of_colour if source.position == FACE_DOWN)
-        return min(found, self.later)
+        most: int = min(found, self.later, self.turns + rafted + self.dams)
+        return most
 
     # --- Tokens ---------------------------------------------------------------
 

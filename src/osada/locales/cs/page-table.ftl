@@ -188,7 +188,6 @@ page-table-word-face-down = lícem dolů
 page-table-word-covered = zakryté
 page-table-word-yes = ano
 page-table-word-no = ne
-page-table-degrees = { $degrees }°
 
 ## Pole pohledů: jak se co jmenuje
 page-table-field-all-rounds = Kolo

@@ -180,7 +180,6 @@ page-table-word-face-down = face down
 page-table-word-covered = covered
 page-table-word-yes = yes
 page-table-word-no = no
-page-table-degrees = { $degrees }°
 
 ## Fields of views: what they are called
 page-table-field-all-rounds = Round

@@ -2,6 +2,7 @@
 
 import type { Flight } from "../../board/flights";
 import type { View } from "./box";
+import { at, spacesOf, word } from "./tiles";
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,9 @@ export function flightsOf(now: View, before: View): Flight[] {
         (space) => ((district.heights as Told)[space] ?? 0) !== ((old.heights as Told)[space] ?? 0),
       ),
     ];
+    const tiles = came(district.tiles as Told, old.tiles as Told).flatMap((place) => spacesOf(at(place)));
     return [
+      ...tiles.map((space): Flight => ({ from, to: `space ${seat} ${word(space)}`, kind: "card" })),
       ...spaces.map((space): Flight => ({ from, to: `space ${seat} ${space}`, kind: "piece" })),
       ...district.cards
         .filter((card) => !old.cards.includes(card))
@@ -28,7 +31,16 @@ export function flightsOf(now: View, before: View): Flight[] {
     ];
   });
   const rings = came(now.rings as Told, before.rings as Told);
-  return [...things, ...rings.map((ring): Flight => ({ from: `ring ${ring}`, to: `ring ${ring}`, kind: "turn" }))];
+  const workers = came(now.workers as Told, before.workers as Told).map((slot): Flight => ({
+    from: `pawn ${(now.workers as Told)[slot]}`,
+    to: `worker ${slot}`,
+    kind: "piece",
+  }));
+  return [
+    ...workers,
+    ...things,
+    ...rings.map((ring): Flight => ({ from: `ring ${ring}`, to: `ring ${ring}`, kind: "turn" })),
+  ];
 }
 
 /** The slot of the seat that acts: what it holds came from there. */

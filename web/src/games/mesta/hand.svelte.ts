@@ -5,6 +5,7 @@ import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import type { View } from "./box";
 import { seen } from "./seen.svelte";
+import { keyOf, Memory } from "./memory";
 import { LOTS, type Lot } from "./tiles";
 import {
   best,
@@ -26,18 +27,11 @@ import {
 } from "./turn";
 
 const PATIENCE = 700; // milliseconds to wait for what the server thinks of the places
-const key = (lines: readonly string[]): string => lines.join("\n");
 const isBeginning = (lines: readonly string[], of: readonly string[]): boolean =>
   lines.length < of.length && lines.every((line, index) => line === of[index]);
 
 export class Hand {
-  /** What may follow lines, and what it would bring, as far as it was told in this position. */
-  private readonly known = new Map<string, readonly string[]>();
-  private readonly worth = new Map<string, Gains>();
-  /** Beginnings of the draft after which the next line was taken without a click. */
-  private readonly followed = new Set<string>();
-  /** Beginnings after which the player wants to choose. */
-  private readonly asked = new Set<string>();
+  private memory = new Memory();
   private position: View | undefined;
   private before: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,11 +40,7 @@ export class Hand {
   /** The question stays while the server tries an answer, so that nothing flickers. */
   question: Question = $state.raw({ before: [], options: [], answer: null });
 
-  constructor(private readonly of: () => Play<View>) {
-    $effect.root(() => {
-      $effect.pre(() => this.hear());
-    });
-  }
+  constructor(private readonly of: () => Play<View>) {}
 
   // --- What is asked ------------------------------------------------------------
 
@@ -107,7 +97,7 @@ export class Hand {
   /** How much a line would bring me; undefined until that is known. */
   gainOf(lines: readonly string[], line: string): number | undefined {
     const { seat, gains, draft } = this.of();
-    const told = key(lines) === key(draft) ? (gains ?? this.worth.get(key(lines))) : this.worth.get(key(lines));
+    const told = (keyOf(lines) === keyOf(draft) ? gains : undefined) ?? this.memory.gains(lines);
     return seat === null ? undefined : told?.get(line)?.[seat];
   }
 
@@ -170,7 +160,8 @@ export class Hand {
   }
 
   /** The next piece or feature; one that was placed already comes back into the hand. */
-  hold({ what, from }: Item): void {
+  hold({ what, from, state }: Item): void {
+    if (state === "current") return;
     const { draft } = this.of();
     const last = draft.findLastIndex((line) => kindOf(line) === "piece");
     const isOpen = last >= 0 && last === draft.length - 1;
@@ -181,6 +172,7 @@ export class Hand {
   /** Which of two features comes first. */
   pick(which: number): void {
     const { draft } = this.of();
+    if (this.features.both.length < 2) return;
     const at = draft.findIndex((line) => kindOf(line) === "pick");
     const lines = at < 0 ? draft : draft.slice(0, at);
     this.plan([...lines, `pick ${which}`]);
@@ -188,8 +180,8 @@ export class Hand {
 
   /** Chosen by hand: nothing follows of itself. */
   private plan(lines: readonly string[]): void {
-    if (key(lines) === key(this.of().draft)) return;
-    this.asked.add(key(lines));
+    if (keyOf(lines) === keyOf(this.of().draft)) return;
+    this.memory.ask(lines);
     this.of().plan(lines);
   }
 
@@ -226,31 +218,29 @@ export class Hand {
   // --- What follows ---------------------------------------------------------------
 
   /** Every change of the draft: what is known now, and what goes without a click. */
-  private hear(): void {
+  hear(): void {
     const { settled, draft, next, isWhole, gains } = this.of();
     untrack(() => {
       if (settled !== this.position) this.forget(settled);
-      if (next.length > 0) this.known.set(key(draft), next);
-      if (gains) this.worth.set(key(draft), gains);
+      this.memory.learn(draft, next, gains);
       if (next.length === 0 && draft.length > 0 && !isWhole) return; // the server is trying it
-      this.question = questionOf(draft, next, (lines) => this.known.get(key(lines)));
+      this.question = questionOf(draft, next, this.memory.next);
       const isShorter = isBeginning(draft, this.before);
       this.before = draft;
-      if (draft.length > 0 && isShorter && this.followed.has(key(draft))) return this.back(draft);
+      if (draft.length > 0 && isShorter && this.memory.wasFollowed(draft)) return this.back(draft);
       if (next.length > 0) this.follow(draft, gains);
     });
   }
 
   private forget(settled: View): void {
     this.position = settled;
-    for (const each of [this.known, this.worth, this.followed, this.asked]) each.clear();
+    this.memory = new Memory();
     this.before = [];
   }
 
   /** What was taken back came without a click: so goes what it came after. */
   private back(draft: readonly string[]): void {
-    let lines = draft;
-    while (lines.length > 0 && this.followed.has(key(lines))) lines = lines.slice(0, -1);
+    const lines = this.memory.beforeFollowing(draft);
     const play = this.of();
     queueMicrotask(() => (lines.length > 0 ? play.plan(lines) : play.cancel()));
   }
@@ -258,7 +248,7 @@ export class Hand {
   private follow(draft: readonly string[], gains: Gains | undefined): void {
     clearTimeout(this.timer);
     const play = this.of();
-    if (play.seat === null || this.asked.has(key(draft))) return;
+    if (play.seat === null || this.memory.isAsked(draft)) return;
     if (this.kind === "tile") return this.hover(draft, gains);
     const isAsked = look.chosen.obvious === "asked" && this.kind !== "pick" && this.kind !== "piece";
     const line = isAsked ? undefined : forced(this.question);
@@ -276,9 +266,9 @@ export class Hand {
   }
 
   private go(draft: readonly string[], line: string): void {
-    this.followed.add(key(draft));
+    this.memory.follow(draft);
     queueMicrotask(() => {
-      if (key(this.of().draft) === key(draft)) this.of().plan([...draft, line]);
+      if (keyOf(this.of().draft) === keyOf(draft)) this.of().plan([...draft, line]);
     });
   }
 }
@@ -287,7 +277,15 @@ const hands = new WeakMap<Play<View>, Hand>();
 
 /** One for each match, whatever draws it: two would answer the same question twice. */
 export function handOf(play: Play<View>): Hand {
-  const found = hands.get(play) ?? untrack(() => new Hand(() => play)); // it belongs to nobody who happens to ask first
-  hands.set(play, found);
-  return found;
+  return hands.get(play) ?? made(play);
+}
+
+/** In a root of its own: it belongs to nobody who happens to ask first, and whoever asks hears of its changes. */
+function made(play: Play<View>): Hand {
+  $effect.root(() => {
+    const hand = new Hand(() => play);
+    hands.set(play, hand);
+    $effect.pre(() => hand.hear());
+  });
+  return handOf(play);
 }

@@ -79,10 +79,22 @@ function sides(spaces: readonly At[]): Side[] {
   const all = new Set(spaces.map(name));
   return spaces.flatMap(({ x, y }) => {
     const around: [At, Side][] = [
-      [{ x, y: y - 1 }, { from: { x, y }, to: { x: x + 1, y } }],
-      [{ x: x + 1, y }, { from: { x: x + 1, y }, to: { x: x + 1, y: y + 1 } }],
-      [{ x, y: y + 1 }, { from: { x: x + 1, y: y + 1 }, to: { x, y: y + 1 } }],
-      [{ x: x - 1, y }, { from: { x, y: y + 1 }, to: { x, y } }],
+      [
+        { x, y: y - 1 },
+        { from: { x, y }, to: { x: x + 1, y } },
+      ],
+      [
+        { x: x + 1, y },
+        { from: { x: x + 1, y }, to: { x: x + 1, y: y + 1 } },
+      ],
+      [
+        { x, y: y + 1 },
+        { from: { x: x + 1, y: y + 1 }, to: { x, y: y + 1 } },
+      ],
+      [
+        { x: x - 1, y },
+        { from: { x, y: y + 1 }, to: { x, y } },
+      ],
     ];
     return around.filter(([other]) => !all.has(name(other))).map(([, side]) => side);
   });
@@ -99,7 +111,7 @@ function loops(spaces: readonly At[]): Side[][] {
   for (const first of left) {
     const loop = [first];
     left.delete(first);
-    for (let last = first; name(last.to) !== name(first.from) || loop.length < 3; ) {
+    for (let last = first; name(last.to) !== name(first.from) || loop.length < 3;) {
       const next = [...left].filter(({ from }) => name(from) === name(last.to));
       const turn = next.find((side) => name(step(side)) === name(inwards(last))) ?? next[0];
       if (!turn) break;

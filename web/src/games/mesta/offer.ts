@@ -75,7 +75,13 @@ export const isBlind = (thing: Lying): boolean =>
   thing.kind === "hidden" || thing.kind === "bag" || (thing.kind === "features" && thing.unknown > 0);
 
 /** `settled` is the board as it stands, so that what is chosen but not confirmed still lies on its slot. */
-export function offerOf(settled: View, box: Box, seat: number | null, legal: readonly string[], chosen: string): OfferRow[] {
+export function offerOf(
+  settled: View,
+  box: Box,
+  seat: number | null,
+  legal: readonly string[],
+  chosen: string,
+): OfferRow[] {
   const workers = settled.workers as Told;
   const may = new Set(legal);
   return ROWS.map((row, index) => {

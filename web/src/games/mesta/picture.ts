@@ -147,11 +147,7 @@ const MILESTONES: Record<string, (asked: Condition) => Picture> = {
     chips: [],
   }),
   bridges: ({ min = 1 }) => ({
-    cells: [
-      building({ x: 0, y: 0 }, null, 2),
-      ground({ x: 1, y: 0 }, "water"),
-      building({ x: 2, y: 0 }, null, 1),
-    ],
+    cells: [building({ x: 0, y: 0 }, null, 2), ground({ x: 1, y: 0 }, "water"), building({ x: 2, y: 0 }, null, 1)],
     chips: min > 1 ? [`${min}×`] : [],
   }),
   block_2x2: ({ height_min = 1 }) => ({
@@ -219,5 +215,5 @@ const rainbow = (height: (index: number) => number): Cell[] =>
 
 /** A kind of condition that this page does not know yet has no picture; its words say it all. */
 export function pictureOf(asked: Condition): Picture {
-  return ({ ...CARDS, ...MILESTONES })[asked.type]?.(asked) ?? { cells: [], chips: [] };
+  return { ...CARDS, ...MILESTONES }[asked.type]?.(asked) ?? { cells: [], chips: [] };
 }

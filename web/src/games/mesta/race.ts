@@ -45,8 +45,9 @@ export function racesOf(view: View, settled: View, count: readonly SeatCount[] |
     });
     const runners = (count ?? []).flatMap((seat, who): Runner[] => {
       const goal = seat.goals.find((each) => each.goal === milestone);
+      if (!goal || goal.reached === null || goal.needed === null) return [];
       const hasRing = places.some(({ owner }) => owner === who);
-      return goal ? [{ seat: who, reached: goal.reached, needed: goal.needed, hasRing }] : [];
+      return [{ seat: who, reached: goal.reached, needed: goal.needed, hasRing }];
     });
     return [{ milestone, places, runners }];
   });

@@ -48,7 +48,9 @@ export function lyingSaid(lying: Lying, view: View, box: Box): string {
 
 const oddsSaid = (view: View): string =>
   listed(
-    LOTS.map((colour) => say("page-mesta-odd", { colour: new Noun(GAME, colour), odds: percent(atLeastOne(view.bag, colour)) })),
+    LOTS.map((colour) =>
+      say("page-mesta-odd", { colour: new Noun(GAME, colour), odds: percent(atLeastOne(view.bag, colour)) }),
+    ),
   );
 
 export interface SlotSaid {

@@ -56,7 +56,9 @@ export function plaqueShift(district: District, { x, y, height }: Space): Point 
 export function changedSpaces(now: District, before: District): Set<string> {
   const same = (one: Space, two: Space | undefined) =>
     two !== undefined && one.feature === two.feature && one.height === two.height;
-  return new Set([...now.spaces.values()].filter((space) => !same(space, before.spaces.get(space.id))).map(({ id }) => id));
+  return new Set(
+    [...now.spaces.values()].filter((space) => !same(space, before.spaces.get(space.id))).map(({ id }) => id),
+  );
 }
 
 const STANDS = 32; // how high a feature rises above the middle of its space

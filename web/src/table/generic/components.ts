@@ -5,7 +5,6 @@ export interface Component {
   colour?: string;
   points?: number;
   cost?: Record<string, number>;
-  layout?: string[][];
 }
 
 export function byId(components: unknown): Map<string, Component> {

@@ -13,14 +13,6 @@ function fits(action: string, rule: string, word: string): boolean {
   return said.length === meant.length && meant.every((each, index) => each === "?" || each === said[index]);
 }
 
-/** Where a game says what is offered where, a field that it does not name offers nothing. */
-export function rulesOf(
-  offers: Readonly<Record<string, readonly string[]>> | undefined,
-  field: string,
-): readonly string[] | undefined {
-  return offers ? (offers[field] ?? []) : undefined;
-}
-
 /** An action about the thing that is not legal now, to ask why; only where it can be said whole. */
 export function askable(word: string, rules?: readonly string[]): string | null {
   const rule = rules?.find((each) => !each.includes("?"));

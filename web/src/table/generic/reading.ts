@@ -1,7 +1,7 @@
 /** A view, read without knowing the game: what belongs to a seat, what lies in the middle, and how each field looks. */
 
 import { cellOf, type Cell } from "../grouping";
-import type { Board, Legend } from "./legend";
+import { type Legend, OF_THE_ROOM, shownOf } from "./legend";
 
 type Fields = Record<string, unknown>;
 
@@ -22,10 +22,10 @@ export type Part =
   | { sort: "counts"; field: string; items: { word: string; count: number }[] }
   | { sort: "list"; field: string; words: string[] }
   | { sort: "pairs"; field: string; items: { key: string; word: string }[] }
-  | { sort: "places"; field: string; board: Board; places: Place[] }
+  | { sort: "places"; field: string; places: Place[] }
   | { sort: "record"; field: string; parts: Part[] };
 
-const ALWAYS_HIDDEN = new Set(["edition", "seats", "phase", "duty"]);
+const ALWAYS_HIDDEN: ReadonlySet<string> = new Set(OF_THE_ROOM);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -47,27 +47,30 @@ export function recordOf(view: unknown, seats: number, seat: number): Fields {
 }
 
 export function partsOf(fields: Fields, legend: Legend): Part[] {
-  const hidden = new Set([...ALWAYS_HIDDEN, ...(legend.hidden ?? [])]);
-  const shown = Object.entries(fields).filter(([field]) => !hidden.has(field));
-  const boards = boardsOf(Object.fromEntries(shown), legend);
-  const onBoards = new Set(boards.flatMap(({ board }) => board.fields));
-  const others = shown.filter(([field]) => !onBoards.has(field)).map(([field, value]) => partOf(field, value, legend));
-  return sorted([...boards, ...others.filter((part) => part !== null)], legend.order ?? []);
+  const isShown = (field: string) => !ALWAYS_HIDDEN.has(field) && !shownOf(legend, field)?.hidden;
+  const shown = Object.entries(fields).filter(([field]) => isShown(field));
+  const parts = shown.map(([field, value]) => partOf(field, value, legend));
+  return sorted(
+    parts.filter((part) => part !== null),
+    Object.keys(legend.fields ?? {}),
+  );
 }
 
+/** Boards first, where the legend does not say otherwise. */
 function sorted(parts: Part[], order: readonly string[]): Part[] {
   const rank = ({ field }: Part) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const isBoard = ({ sort }: Part) => Number(sort === "places");
   return parts
     .map((part, at) => ({ part, at }))
-    .sort((one, two) => rank(one.part) - rank(two.part) || one.at - two.at)
+    .sort((one, two) => rank(one.part) - rank(two.part) || isBoard(two.part) - isBoard(one.part) || one.at - two.at)
     .map(({ part }) => part);
 }
 
 function partOf(field: string, value: unknown, legend: Legend): Part | null {
   if (Array.isArray(value)) return listOf(field, value);
-  if (isFields(value)) return mapOf(field, value, legend);
+  if (isFields(value)) return isOfPlaces(value) ? boardOf(field, value) : mapOf(field, value, legend);
   if (value === null || value === "" || value === -1) return null;
-  if ((value === 0 || value === false) && !legend.people?.includes(field)) return null; // nothing to tell
+  if ((value === 0 || value === false) && !shownOf(legend, field)?.seats) return null; // nothing to tell
   return { sort: "scalar", field, word: String(value) };
 }
 
@@ -89,26 +92,8 @@ function mapOf(field: string, value: Fields, legend: Legend): Part | null {
 
 // --- Boards -------------------------------------------------------------------
 
-/** Those the legend names; else all fields whose keys are places, each alone. */
-function boardsOf(fields: Fields, legend: Legend): Extract<Part, { sort: "places" }>[] {
-  const named = Object.entries(legend.boards ?? {}).filter(([, board]) =>
-    board.fields.some((field) => field in fields),
-  );
-  const taken = new Set(named.flatMap(([, board]) => board.fields));
-  const found = Object.entries(fields).filter(
-    ([field, value]) => !taken.has(field) && isFields(value) && isOfPlaces(value),
-  );
-  const alone = found.map(([field]): [string, Board] => [field, { fields: [field] }]);
-  return [...named, ...alone].map(([field, board]) => ({
-    sort: "places",
-    field,
-    board,
-    places: placesOf(fields, board),
-  }));
-}
-
 const isOfPlaces = (value: Fields): boolean =>
-  Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(key) !== null);
+  Object.keys(value).length > 0 && Object.keys(value).every((key) => cellOf(placeOf(key).place) !== null);
 
 /** `3.1.2` is the second thing on place `3.1`; `4.2 G` says in its key what lies there. */
 export function placeOf(key: string): { place: string; rest: string } {
@@ -116,28 +101,16 @@ export function placeOf(key: string): { place: string; rest: string } {
   return found ? { place: found[1] ?? key, rest: found[2] ?? "" } : { place: key, rest: "" };
 }
 
-function placesOf(fields: Fields, board: Board): Place[] {
+function boardOf(field: string, value: Fields): Part {
   const places = new Map<string, Place>();
-  const at = (key: string): Place | null => {
-    const cell = cellOf(key);
-    if (!cell) return null;
-    const turned = board.turned ? { row: cell.column, column: cell.row } : cell;
-    const place = places.get(key) ?? { key, ...turned, layers: [] };
-    places.set(key, place);
-    return place;
-  };
-  for (const field of board.fields) {
-    const value = fields[field];
-    const entries = Array.isArray(value)
-      ? value.map((key) => [String(key), field] as const)
-      : isFields(value)
-        ? Object.entries(value)
-        : [];
-    for (const [key, each] of entries) {
-      const { place, rest } = placeOf(key);
-      const isNamed = typeof each === "number" && rest !== "" && Number.isNaN(Number(rest));
-      at(place)?.layers.push(isNamed ? { field, word: rest, count: each } : { field, word: String(each), count: null });
-    }
+  for (const [key, each] of Object.entries(value)) {
+    const { place: name, rest } = placeOf(key);
+    const cell = cellOf(name);
+    if (!cell) continue;
+    const place = places.get(name) ?? { key: name, ...cell, layers: [] };
+    places.set(name, place);
+    const isNamed = typeof each === "number" && rest !== "" && Number.isNaN(Number(rest));
+    place.layers.push(isNamed ? { field, word: rest, count: each } : { field, word: String(each), count: null });
   }
-  return [...places.values()];
+  return { sort: "places", field, places: [...places.values()] };
 }

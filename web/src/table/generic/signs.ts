@@ -11,10 +11,6 @@ const ICONS = new Set(Object.keys(DRAWINGS).map((file) => file.split("/").pop()?
 export interface Looks {
   colour: Colour | null;
   icon: string | null;
-  /** The sides of a place that something leads to: `NES`. */
-  sides: string | null;
-  /** The places that it covers, as printed. */
-  layout: string[][] | null;
   name: string;
 }
 
@@ -38,20 +34,6 @@ export function looksOf({ game, legend, box }: Known, word: string): Looks {
         .map(asIcon)
         .find((each) => each !== null) ??
       null,
-    sides: sidesOf(legend, word),
-    layout: box.get(word)?.layout ?? null,
     name: thingName(game, word),
   };
-}
-
-/** Said by the word itself (`NES`), or by the legend for a shape as it is printed. */
-function sidesOf({ sides, icons, colours }: Legend, word: string): string | null {
-  if (/^[NESW]{1,4}$/.test(word) && !icons?.[word] && !colours?.[word]) return word;
-  return (
-    word
-      .split(" ")
-      .toReversed()
-      .map((each) => sides?.[each])
-      .find((each) => each !== undefined) ?? null
-  );
 }

@@ -64,11 +64,13 @@ class Seat:
     def card(self, card: int) -> PartCount:
         """R9.4, R10.5"""
         condition = card_condition(self.state.edition, card)
-        now, possible = (
-            asked.payment(self.district, condition),
-            self.most(condition) // condition.each * condition.points,
+        full_numbers = self.most(condition) // condition.each
+        return PartCount(
+            part=CARDS[card],
+            now=int(asked.payment(self.district, condition)),
+            possible=full_numbers * condition.points,
+            steps=card_steps(self.district, condition),
         )
-        return PartCount(CARDS[card], int(now), possible, card_steps(self.district, condition))
 
     def most_in_areas(self, terrain: int) -> int:
         return max(most_area_points(outlook, terrain) for outlook in self.outlooks)
@@ -108,6 +110,6 @@ class Seat:
         milestone = int(OF_CITY[self.state.edition, city, index])
         condition = milestone_condition(self.state.edition, milestone)
         slot = asked.free_slot(self.state, index, self.seat)
-        if slot == N_RINGS or self.most(condition) < condition.least:
+        if slot == N_RINGS or all(most(outlook, condition) < condition.least for outlook in self.outlooks):
             return 0
         return int(SLOT_POINTS[self.state.edition, milestone, slot])

@@ -3,7 +3,7 @@
 Each bound looks at one kind of thing, as if all that comes were the best for it, and says why nothing beats it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import reduce
 from itertools import combinations, permutations
 from math import isqrt
@@ -38,7 +38,7 @@ from osada.games.mesta.conditions import (
 )
 from osada.games.mesta.explaining import asked, most_areas, most_lines, most_lots, most_places
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain, each
+from osada.games.mesta.explaining.plain import Plain, around, each
 from osada.games.mesta.explaining.sites import (
     EVERYWHERE,
     SIDES,
@@ -92,16 +92,22 @@ def pieces_for(outlook: Outlook, members: list[Plain], number: int) -> int:
 
 
 def pieces_to_match(outlook: Outlook, filters: list[Plain], spaces: int) -> int:
-    """For one building here for each of these: the highest that stand are taken for the highest that are asked for."""
+    """For one building here for each of these: the highest that stand are taken for the highest that they can serve.
+
+    Two that change places never save more: the higher one saves at least as much where more is asked for.
+    """
     missing = sorted(filters, key=lambda filter: filter.low, reverse=True)
+    colours = {colour for filter in filters for colour in colours_of(filter)}
     saved = 0
-    for height in standing(outlook, colours_of(filters[0]), spaces):
-        if missing and height <= missing[0].high:
-            saved += min(height, missing.pop(0).low)
+    for height in standing(outlook, colours, spaces):
+        served = next((filter for filter in missing if height <= filter.high), None)
+        if served:
+            missing.remove(served)
+            saved += min(height, served.low)
     return int(sum(filter.low for filter in filters) - saved)
 
 
-def standing(outlook: Outlook, colours: Sequence[int], spaces: int) -> list[int]:
+def standing(outlook: Outlook, colours: Collection[int], spaces: int) -> list[int]:
     """The heights of all buildings of these colours here, the highest first."""
     there = reduce(or_, (outlook.buildings[colour] for colour in colours)) & spaces
     heights = range(MOST_STOREYS, 0, -1)
@@ -180,8 +186,8 @@ def half_pairs(outlook: Outlook, own: int, other: int) -> list[int]:
     partners = (outlook.lots(other) | elsewhere) if outlook.rest.pieces[other] else 0
 
     def halves(space: int) -> int:
-        around = asked.beside(space)
-        return 2 * int(around & outlook.buildings[other]).bit_count() + int(around & partners).bit_count()
+        near_it = around(space)
+        return 2 * (near_it & outlook.buildings[other]).bit_count() + (near_it & partners).bit_count()
 
     lots = outlook.lots(own)
     new = sorted((halves(space) for space in each(elsewhere & ~lots)), reverse=True)[: outlook.new_lots(own)]

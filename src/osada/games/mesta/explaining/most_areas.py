@@ -23,10 +23,6 @@ REMEMBERED = 4096  # rows of areas: the same ones come again with every seat tha
 ANY_BUILDING = {"colour": ANY, "low": 1, "high": MOST_STOREYS}
 
 
-def areas_of(outlook: Outlook, terrain: int) -> list[int]:
-    return list(areas(outlook.ground[GROUND_OF[terrain]]))
-
-
 def is_open(outlook: Outlook, area: int) -> bool:
     return bool(asked.beside(area) & outlook.open)
 
@@ -64,8 +60,8 @@ def areas_that_are_enough(outlook: Outlook, condition: Plain) -> int:
 
     Those that hold none of the first kind share the spaces that are too few yet, and all have to share the features.
     """
-    lacking = [area for area in areas_of(outlook, condition.terrain) if not asked.is_enough(outlook, condition, area)]
-    there = len(areas_of(outlook, condition.terrain)) - len(lacking)
+    lacking = [area for area in outlook.areas[condition.terrain] if not asked.is_enough(outlook, condition, area)]
+    there = len(outlook.areas[condition.terrain]) - len(lacking)
     large = [area for area in lacking if number(area) >= condition.extent]
     small = [area for area in lacking if number(area) < condition.extent and is_open(outlook, area)]
     grown = (sum(map(number, small)) + new_spaces(outlook, condition)) // condition.extent
@@ -107,7 +103,7 @@ def buildings_beside_one(outlook: Outlook, condition: Plain) -> int:
     """One that keeps its spaces keeps its neighbours; one that grows may have all that stand beside this ground."""
     most = [
         number(near & outlook.built) + min(outlook.new_buildings, number(near & ~outlook.built & outlook.buildable))
-        for near in (asked.beside(area) for area in areas_of(outlook, condition.terrain))
+        for near in (asked.beside(area) for area in outlook.areas[condition.terrain])
     ]
     if new_spaces(outlook, condition):
         most.append(most_buildings(outlook, SimpleNamespace(**ANY_BUILDING, beside=condition.terrain)))
@@ -141,7 +137,7 @@ def most_area_points(outlook: Outlook, terrain: int) -> int:
 
 
 def closed_rows(outlook: Outlook, terrain: int) -> list[Row]:
-    return [closed_row(outlook, terrain, area) for area in areas_of(outlook, terrain) if not is_open(outlook, area)]
+    return [closed_row(outlook, terrain, area) for area in outlook.areas[terrain] if not is_open(outlook, area)]
 
 
 def closed_row(outlook: Outlook, terrain: int, area: int) -> Row:
@@ -161,7 +157,7 @@ def joined_rows(outlook: Outlook, terrain: int) -> list[Row]:
 
 def rows_of_all(outlook: Outlook, terrain: int) -> list[Row]:
     """The same as if all areas were open, each kind as often as it is there."""
-    found = areas_of(outlook, terrain)
+    found = outlook.areas[terrain]
     there = areas_with(outlook, terrain, found)
     most = [count + outlook.rest.features[kind] for count, kind in zip(there, kinds_of(terrain), strict=True)]
     return [
@@ -176,7 +172,7 @@ def areas_with(outlook: Outlook, terrain: int, found: list[int]) -> list[int]:
 
 
 def open_areas(outlook: Outlook, terrain: int) -> list[int]:
-    return [area for area in areas_of(outlook, terrain) if is_open(outlook, area)]
+    return [area for area in outlook.areas[terrain] if is_open(outlook, area)]
 
 
 def open_room(outlook: Outlook, terrain: int) -> int:

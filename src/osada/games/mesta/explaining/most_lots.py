@@ -3,7 +3,7 @@
 from osada.games.mesta.components import N_COLOURS
 from osada.games.mesta.explaining import asked
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain, areas, each
+from osada.games.mesta.explaining.plain import Plain, areas, around, each
 
 
 def lot_areas(outlook: Outlook, condition: Plain) -> int:
@@ -14,7 +14,8 @@ def lot_areas(outlook: Outlook, condition: Plain) -> int:
     wild = outlook.wild.bit_count() + outlook.new_wild
     best = [0] * (wild + 1)
     for colour in range(N_COLOURS):
-        of_colour = [Lots(outlook, colour, condition.extent).most(with_wild) for with_wild in range(wild + 1)]
+        lots = Lots(outlook, colour, condition.extent)
+        of_colour = [lots.most(number) for number in range(wild + 1)]
         best = [max(best[used] + of_colour[left - used] for used in range(left + 1)) for left in range(wild + 1)]
     every = (outlook.built | outlook.all_lots).bit_count() + outlook.rest.all_lots
     return int(min(best[wild], every // condition.extent))
@@ -29,7 +30,8 @@ class Lots:
         left = {area: area.bit_count() % size for area in found}
         self.there = sum(area.bit_count() // size for area in found)
         self.left = sum(left.values())
-        self.beside = sorted((beside(place, left) for place in each(places(outlook))), reverse=True)
+        reached = places(outlook) & asked.beside(sum(found))
+        self.beside = sorted((beside(place, left) for place in each(reached)), reverse=True)
 
     def most(self, wild: int) -> int:
         """With so many wild lots. An area that gets new lots joins those beside them, and all their lots left over."""
@@ -44,5 +46,4 @@ def places(outlook: Outlook) -> int:
 
 def beside(place: int, left: dict[int, int]) -> int:
     """The lots left over of all areas beside a place."""
-    around = asked.beside(place)
-    return sum(number for area, number in left.items() if area & around)
+    return sum(number for area, number in left.items() if area & around(place))

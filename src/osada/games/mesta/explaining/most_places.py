@@ -4,7 +4,7 @@ from osada.games.mesta.components import N_COLOURS, STATUE_KIND, WATER_GROUND
 from osada.games.mesta.conditions import NEIGHBOURS, TOWERS, WATER
 from osada.games.mesta.explaining import asked
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain, each
+from osada.games.mesta.explaining.plain import Plain, around, each
 from osada.games.mesta.explaining.sites import SIDES, affordable
 from osada.games.mesta.spaces import N_BITS
 
@@ -74,9 +74,8 @@ def at_statue(outlook: Outlook, condition: Plain) -> int:
 
 def built_beside(outlook: Outlook, space: int, counted: int, pieces: int) -> int:
     """Those that count already, and the lots, as far as there are pieces."""
-    around = asked.beside(space)
-    empty = around & outlook.buildable & ~outlook.built
-    return int((around & counted).bit_count() + min(pieces, empty.bit_count()))
+    empty = around(space) & outlook.buildable & ~outlook.built
+    return (around(space) & counted).bit_count() + min(pieces, empty.bit_count())
 
 
 def at_tower(outlook: Outlook, condition: Plain) -> int:

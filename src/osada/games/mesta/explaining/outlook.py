@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property, partial, reduce
 from operator import or_
 
-from osada.games.mesta.components import N_COLOURS, STATUE_KIND, WILD_KIND
+from osada.games.mesta.components import GROUND_OF, N_COLOURS, STATUE_KIND, WILD_KIND
 from osada.games.mesta.explaining import asked
-from osada.games.mesta.explaining.plain import Plain
+from osada.games.mesta.explaining.plain import Plain, areas
 from osada.games.mesta.explaining.rest import Rest
 from osada.games.mesta.explaining.steps import covered
 from osada.games.mesta.spaces import COLUMNS, FIRST_ROW, LONG, SHORT, SIDE
@@ -31,6 +31,11 @@ class Outlook:
     @property
     def built(self) -> int:
         return self.storeys[0]
+
+    @cached_property
+    def areas(self) -> list[list[int]]:
+        """R9.1 Of park and of water."""
+        return [list(areas(self.ground[ground])) for ground in GROUND_OF.tolist()]
 
     @cached_property
     def wild(self) -> int:

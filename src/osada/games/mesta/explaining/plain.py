@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from osada.games.mesta.components import CARD, MILESTONE
-from osada.games.mesta.explaining.asked import area_of, lowest, space_of
+from osada.games.mesta.explaining.asked import area_of, beside, lowest, space_of
 from osada.games.mesta.spaces import SPACES
 
 Plain = Any  # a record with Python's integers and lists
@@ -56,6 +56,12 @@ def areas(ground: int) -> Iterator[int]:
         area = int(area_of(rest & -rest, rest))
         rest &= ~area
         yield area
+
+
+@cache
+def around(space: int) -> int:
+    """R9.1 The neighbours of one space: there are few, and they are wanted all the time."""
+    return int(beside(space))
 
 
 def words(district: Plain, spaces: int) -> tuple[str, ...]:

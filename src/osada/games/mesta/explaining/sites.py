@@ -9,7 +9,7 @@ from osada.games.mesta.components import N_COLOURS
 from osada.games.mesta.conditions import ANY, STATUE
 from osada.games.mesta.explaining import asked
 from osada.games.mesta.explaining.outlook import Outlook
-from osada.games.mesta.explaining.plain import Plain, each
+from osada.games.mesta.explaining.plain import Plain, around, each
 
 EVERYWHERE, SIDES = -1, 4  # a set of all spaces; neighbours of a space
 ALL_COLOURS = range(N_COLOURS)
@@ -42,10 +42,10 @@ def costs(outlook: Outlook, filter: Plain, colours: Sequence[int]) -> list[int]:
     now, places, things = near(outlook, filter.beside)
     new = outlook.new_lots(colours[0]) if len(colours) == 1 else outlook.rest.all_lots
     room = outlook.open | (outlook.free if outlook.new_wild and len(colours) == 1 else 0)
-    around = [asked.beside(place) & ~now for place in each(places)]
-    later = reduce(or_, around, 0)
+    served_by = [around(place) & ~now for place in each(places)]
+    later = reduce(or_, served_by, 0)
     sites = room | reduce(or_, (outlook.buildings[colour] | outlook.lots(colour) for colour in colours))
-    served = sum(sorted(((spaces & sites).bit_count() for spaces in around), reverse=True)[:things])
+    served = sum(sorted(((spaces & sites).bit_count() for spaces in served_by), reverse=True)[:things])
     new_now = min(new, (room & now).bit_count())
     new_later = min(new - new_now, (room & later).bit_count())
     first = [*costs_there(outlook, filter, colours, now), *[filter.low] * new_now]

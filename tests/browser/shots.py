@@ -1,0 +1,102 @@
+"""The pictures in docs/boards, made anew: `python -m tests.browser.shots [game …]`. One function a game."""
+
+import random
+import re
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.browser import chromium
+from tests.browser.conftest import DESKTOP, LOCALES, PHONE
+from tests.server.given import Street, server
+from tests.server.tables import set_up
+
+PICTURES = Path(__file__).parents[2] / "docs" / "boards"
+MOST_LINES = 2_000
+QUIET = 1_500  # milliseconds until everything that was asked for is drawn
+
+
+class Studio:
+    """A server with tables on it, and a browser that looks at them."""
+
+    def __init__(self, url, browser):
+        self._street, self._browser, self._url = Street(url), browser, url
+
+    def table(self, names, turns, *, kinds, better=None, **form):
+        """A match of these people after so many of the lines that begin a turn; the first of them is to act."""
+        players, rng, begun = set_up(self._street, *names, **form), random.Random(turns), 0
+        for _ in range(MOST_LINES):
+            told = players[0].look()
+            if told["status"] != "playing":
+                break
+            actor = told["play"]["actors"][0]
+            legal = players[actor].look()["play"]["legal"]
+            begins = legal[0].startswith(kinds)
+            if begun >= turns and actor == 0 and begins:
+                break
+            begun += begins
+            players[actor].act(better(players[actor], actor, legal, rng) if better else rng.choice(legal))
+        return players[0]
+
+    @contextmanager
+    def looking(self, player, *, lang="en", theme="light", **screen):
+        """The table in a browser of this player."""
+        settings = {"viewport": DESKTOP, "color_scheme": theme, "locale": LOCALES[lang], "reduced_motion": "reduce"}
+        context = self._browser.new_context(base_url=self._url, **(settings | screen))
+        cookies = dict(player.browser.cookies).items()
+        context.add_cookies([{"name": name, "value": value, "url": self._url} for name, value in cookies])
+        page = context.new_page()
+        page.goto(f"/#/table/{player.table}")
+        page.wait_for_timeout(2 * QUIET)
+        yield page
+        context.close()
+
+    def shoot(self, player, name, *clicks, **screen):
+        """A picture after clicks on what is named like this."""
+        with self.looking(player, **screen) as page:
+            for click in clicks:
+                page.get_by_role("button", name=re.compile(click)).first.click()
+                page.wait_for_timeout(QUIET)
+            PICTURES.mkdir(exist_ok=True)
+            page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def mesta(studio):
+    """Start, middle and end; a tile in the hand, pieces in the hand; four seats; light, dark, a phone."""
+
+    def better(player, actor, legal, rng):
+        """Builds, and places tiles where they pay most, so that districts look like those of people."""
+        if legal[0].startswith("tile"):
+            gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+            return max(gains, key=lambda gain: gain["totals"][actor])["action"]
+        return rng.choice([line for line in legal if line.startswith("build")] or legal)
+
+    form = {"kinds": ("take", "start"), "better": better, "game": "mesta", "options": {"metropolis": "New York"}}
+    middle = studio.table(("Eva", "Ota"), 36, **form)
+    studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "mesta-start")
+    studio.shoot(middle, "mesta-desktop-light", r"^Tiles, slot [123], .*; free")
+    studio.shoot(middle, "mesta-desktop-dark", r"^Pieces, slot [123], .*; free", theme="dark")
+    studio.shoot(middle, "mesta-plan", "^Plan$")
+    phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
+    studio.shoot(middle, "mesta-phone", **phone)
+    studio.shoot(middle, "mesta-phone-mine", r"^Destičky, pole [123], .*; volné", **phone)
+    studio.shoot(studio.table(("Eva", "Ota", "Jan", "Iva"), 84, **form), "mesta-four")
+    studio.shoot(studio.table(("Eva", "Ota"), 63, **form), "mesta-late")
+
+
+GAMES = {"mesta": mesta}
+
+
+def main(*names):
+    with TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/osada.db"
+        with server(database=database, limits=0, workers=1, modules="tests.browser.quick_bots") as (url, _):
+            for browser in chromium.browsers():
+                studio = Studio(url, browser)
+                for name in names or GAMES:
+                    GAMES[name](studio)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

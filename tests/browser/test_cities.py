@@ -1,0 +1,108 @@
+"""Whole matches of Cities on its own board: by clicks, by keys, by touch on a phone. And what a turn takes."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.hands import GLANCE, Hands, board, expect_end
+
+PICK = (Path(__file__).parent / "cities.js").read_text(encoding="utf-8")
+SLOT = re.compile(r"^(Cards|Tiles|Features|Pieces), slot (\d)")
+ROWS = ("Cards", "Tiles", "Features", "Pieces")
+FOCUSED = "() => [document.activeElement.ariaLabel, document.activeElement.dataset.cell]"
+STOPS = 12  # presses of the tab key within which the district is reached
+
+
+def opened(person, **settings):
+    page = person(kept={"level": "random"} | settings.pop("kept", {}), **settings)
+    page.get_by_role("article", name="Cities").get_by_role("button", name="Against a bot").click()
+    board(page).wait_for()
+    return page
+
+
+class Clicks(Hands):
+    """By the mouse."""
+
+    def pick(self, eager):
+        return self._page.evaluate_handle(PICK, self._random.random()).as_element()
+
+
+class Fingers(Clicks):
+    """By touch."""
+
+    def use(self, thing):
+        thing.tap(timeout=GLANCE)
+
+
+class Keys(Clicks):
+    """By keys alone: numbers for rows and slots, the tab key and Page Down for spaces, C for Confirm."""
+
+    def use(self, thing):
+        name = thing.get_attribute("aria-label") or thing.inner_text()
+        if slot := SLOT.match(name):
+            self.press(str(ROWS.index(slot[1]) + 1), slot[2])
+        elif "Confirm" in name:
+            self.press("c")
+        elif "Discard" in name:
+            self.press("x")
+        else:
+            self.reach("data-cell" if "can be chosen" in name else None, name)
+
+    def press(self, *keys):
+        for key in keys:
+            self._page.keyboard.press(key)
+
+    def reach(self, attribute, name):
+        """Tabs to the region, then walks to the first thing that can be chosen there."""
+        for _ in range(STOPS):
+            focused = self._page.evaluate(FOCUSED)
+            if focused[0] == name or (attribute and focused[1] is not None):
+                return self.press("PageDown", "Enter") if attribute else self.press("Enter")
+            self.press("Tab")
+        raise AssertionError(f"{name} cannot be reached by the tab key")
+
+
+def test_whole_match_by_clicks(person):
+    page = opened(person)
+    Clicks(page, "mesta").play()
+    expect_end(page)
+
+
+def test_whole_match_by_keys(person):
+    page = opened(person)
+    Keys(page, "mesta").play()
+    expect_end(page)
+
+
+def test_whole_match_by_touch_on_a_phone(person):
+    page = opened(person, viewport=PHONE, has_touch=True, kept={"mesta-view": "plan"})
+    Fingers(page, "mesta").play()
+    expect_end(page)
+
+
+def test_tile_takes_three_clicks_at_most_and_can_be_turned(person):
+    """Slot, spot, Confirm; the tile hovers over the district as soon as it is taken."""
+    page = opened(person)
+    hands = Clicks(page, "mesta")
+    slot = page.get_by_role("button", name=re.compile(r"^Tiles, slot 1, .*; free"))
+    while not slot.count():
+        hands.click()
+    slot.click()
+    hovering = page.get_by_role("button", name=re.compile(r"^Spot .*the tile lies here"))
+    expect(hovering).to_have_count(1)
+    turned = hovering.get_attribute("aria-label")
+    page.keyboard.press("r")
+    expect(hovering).not_to_have_attribute("aria-label", turned)
+    page.keyboard.press("c")
+    expect(page.get_by_role("button", name=re.compile("^Tiles, slot 1; taken by"))).to_have_count(1)
+
+
+def test_view_is_remembered(person):
+    page = opened(person)
+    page.keyboard.press("v")
+    plan = page.get_by_role("button", name="Plan")
+    expect(plan).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(plan).to_have_attribute("aria-pressed", "true")
