@@ -16,6 +16,7 @@ GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (fo
 LAYERS = (("cli",), ("server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
 LEFT = re.compile(r"\b(TODO|FIXME|XXX)\b")
+CLOCK = re.compile(r"timeout=\d|^PATIENCE = \d", re.MULTILINE)
 COMPILED_LOOPS = "loops.py"  # loops over scratch space may be longer
 
 
@@ -118,6 +119,12 @@ def test_nothing_is_left_to_do(path):
     assert not LEFT.search(text)
     for row in re.findall(r"# (?:noqa|type: ignore).*", text):
         assert re.search(r"#.*# .+", row), f"{row} without a reason"
+
+
+@pytest.mark.parametrize("path", [path for path in TESTS if path.name != "patience.py"], ids=named)
+def test_no_test_has_a_clock_of_its_own(path):
+    """What a busy machine takes longer for is waited for with the patience of all."""
+    assert not CLOCK.search(path.read_text(encoding="utf-8"))
 
 
 def test_every_module_says_what_it_is():

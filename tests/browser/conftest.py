@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests import patience
 from tests.browser import chromium
 from tests.browser.rooms import Rooms
 from tests.server.given import Street, server
@@ -14,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "osada" / "page" / "index.html"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 120_000  # milliseconds that a busy machine may take
+PATIENCE = patience.PATIENCE * 1000  # in milliseconds
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
 expect.set_options(timeout=PATIENCE)

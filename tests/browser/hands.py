@@ -59,6 +59,11 @@ def board(page):
     return page.get_by_role("region", name="The board")
 
 
+def confirm(page):
+    """The button in the bar; where something is chosen there is another one beside it."""
+    return page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^(Confirm|Potvrdit)"))
+
+
 def is_over(page):
     return page.get_by_role("navigation", name="What next").count() > 0
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from osada.server.web.walls import HEADERS
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, ROOT
+from tests.patience import until
 
 FLYING = """() => document.querySelector('[data-spot="ferry 0"]').getAnimations()
     .map(({ effect }) => [effect.getTiming().duration, ...effect.getKeyframes().map(({ transform }) => transform)])"""
@@ -196,7 +197,12 @@ def test_scene_is_looked_at_nearer(show):
     page.mouse.wheel(0, -400)
     page.keyboard.up("Control")
     expect(box).not_to_have_attribute("viewBox", "0 0 300 300")
+    until(lambda: is_whole_after_two_taps(page, box))
+
+
+def is_whole_after_two_taps(page, box):
+    """They are a double tap if the machine is quick enough."""
     corner = box.bounding_box()
     for _ in range(2):
         page.mouse.click(corner["x"] + 3, corner["y"] + corner["height"] / 2)  # water
-    expect(box).to_have_attribute("viewBox", "0 0 300 300")
+    return box.get_attribute("viewBox") == "0 0 300 300"

@@ -11,7 +11,6 @@ from tests.browser.rooms import made
 
 AGAINST = {"who": "bot", "level": "random"}
 TURNS = 60  # of one person, more than a match has
-SLOW = 20_000  # milliseconds for the others to act
 TAKEN = '[data-cell*="."][aria-pressed="true"]'
 OVER = "document.querySelector('nav[aria-label=\"What next\"]') !== null"
 ROUND = "() => document.body.innerText.match(/Round (\\d+)/)?.[1] ?? 'over'"
@@ -33,14 +32,14 @@ def table(street, person):
 
 def my_turn(page):
     """Waits until it is; false where the match is over."""
-    page.wait_for_function(f"() => {OVER} || document.title.startsWith('●')", timeout=SLOW)
+    page.wait_for_function(f"() => {OVER} || document.title.startsWith('●')")
     return not is_over(page)
 
 
 def sent(page, before):
     """Waits until the turn is over."""
     page.wait_for_function(
-        f"(before) => {OVER} || !document.title.startsWith('●') || ({ROUND})() !== before", arg=before, timeout=SLOW
+        f"(before) => {OVER} || !document.title.startsWith('●') || ({ROUND})() !== before", arg=before
     )
 
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import board, table_of, told_of
+from tests.browser.hands import board, confirm, table_of, told_of
 
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
 MOST = 80  # presses of Tab until everything was passed
@@ -28,10 +28,6 @@ def walk_to(page, name):
             return
         page.keyboard.press(key)
     raise AssertionError(f"arrows never come to an island that {name}")
-
-
-def confirm(page):
-    return page.get_by_role("button", name="Confirm")
 
 
 def lines(page):

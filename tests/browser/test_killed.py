@@ -6,7 +6,7 @@ import signal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import expect_log
+from tests.browser.hands import confirm, expect_log
 from tests.ports import held_port
 from tests.server.given import Street
 from tests.server.process import process
@@ -31,9 +31,9 @@ def die_in_mid_move(page, server):
     """It hears nothing more when the move is sent, and is killed with the move on its way."""
     page.get_by_role("button", name=re.compile("^Island 4,")).click()
     page.get_by_role("group", name=re.compile("^Start number")).get_by_role("button", name="3").click()
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(confirm(page)).to_be_enabled()
     server.send(signal.SIGSTOP)
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page).click()
     expect(page.get_by_text("Saving …")).to_be_visible()
     server.end(signal.SIGKILL)
     expect(page.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()

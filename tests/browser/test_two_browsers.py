@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, board, expect_end, expect_log, is_over, table_of, told_of
+from tests.browser.hands import Hands, board, confirm, expect_end, expect_log, is_over, table_of, told_of
 from tests.browser.wire import Wire
 from tests.patience import until
 from tests.server.tables import set_up
@@ -28,10 +28,6 @@ def friends(person):
 def start(page, island):
     page.get_by_role("button", name=re.compile(f"^Island {island},")).click()
     page.get_by_role("group", name=f"Start number for island {island}").get_by_role("button", name="3").click()
-
-
-def confirm(page):
-    page.get_by_role("button", name="Confirm").click()
 
 
 def acts(page, table):
@@ -58,11 +54,11 @@ def test_match_between_two_browsers_with_cuts(friends):
 def test_what_one_has_chosen_stays_when_the_other_acts(friends):
     eva, jan, _ = friends
     start(eva, 2)
-    expect(eva.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(confirm(eva)).to_be_enabled()
     start(jan, 3)
-    confirm(jan)
+    confirm(jan).click()
     expect(eva.get_by_role("tabpanel").get_by_text("gives the neighbour")).to_be_visible()
-    confirm(eva)
+    confirm(eva).click()
     expect(eva.get_by_text("Round 1 of")).to_be_visible()
 
 
@@ -73,11 +69,11 @@ def test_move_without_a_wire_arrives_once(friends):
     wire.cut()
     expect(eva.get_by_text("Reconnecting … everything you did is saved.")).to_be_visible()
     start(eva, 4)
-    confirm(eva)
+    confirm(eva).click()
     expect(eva.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
     assert acts(jan, table) == []
     start(jan, 6)
-    confirm(jan)
+    confirm(jan).click()
     expect(jan.get_by_text("Done. Waiting for")).to_be_visible()
     wire.mend()
     eva.context.set_offline(False)
@@ -92,7 +88,7 @@ def test_move_whose_answer_got_lost_is_said_again_and_done_once(friends):
     table = table_of(eva)
     wire.deafen()
     start(eva, 4)
-    confirm(eva)
+    confirm(eva).click()
     until(lambda: acts(jan, table))
     wire.cut()
     expect(eva.get_by_text("Reconnecting … your last move is not yet saved.")).to_be_visible()
@@ -109,7 +105,7 @@ def test_reload_in_the_middle_loses_nothing(friends):
     eva, jan, _ = friends
     table = table_of(eva)
     start(eva, 4)
-    confirm(eva)
+    confirm(eva).click()
     expect(eva.get_by_text("not yet saved")).to_have_count(0)
     eva.reload()
     board(eva).wait_for()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import told_of
+from tests.browser.hands import confirm, told_of
 from tests.server.tables import set_up
 
 
@@ -54,7 +54,7 @@ def test_choice_that_waits_is_put_back_without_the_server(at_table, street):
     expect(truth(page)).to_have_text("Undo puts the choice back.")
     undo(page).click()
     expect(truth(page)).to_have_text("Nothing to undo yet.")
-    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    expect(confirm(page)).to_be_disabled()
     assert eva.look()["seq"] == before
 
 
@@ -65,7 +65,7 @@ def test_outcome_is_warned_of_and_cannot_be_undone(at_table, street):
     page.get_by_role("button", name=re.compile("^Island 4,")).click()
     page.get_by_role("group", name=re.compile("^Start number")).get_by_role("button", name="4").click()
     expect(page.get_by_text("This draws or rolls: no undo after it.")).to_be_visible()
-    page.get_by_role("button", name="Confirm").click()
+    confirm(page).click()
     expect(truth(page)).to_have_text(re.compile("^Cannot undo: something was drawn"))
     expect(undo(page)).to_be_disabled()
 

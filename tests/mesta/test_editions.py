@@ -9,6 +9,7 @@ from osada.engine.editions import Components
 from osada.engine.errors import BadFile
 from osada.games.mesta import components
 from osada.locales import LANGUAGES
+from tests.engine.processes import printed
 
 OURS = json.loads(components.OURS.read_text(encoding="utf-8"))
 
@@ -76,3 +77,23 @@ def test_our_own_edition_is_right_in_any_order(tmp_path):
     assert {name: table.tobytes() for name, table in tables.items()} == {
         name: table[0].tobytes() for name, table in components.TABLES.items()
     }
+
+
+EXPLAINED = """
+from tests.mesta.districts import pad_file
+from tests.mesta.explained import GAME, goal_in_words, goal_of, part_of, steps_in_words
+states = GAME.pad(pad_file("S1, T31 1,0/90, T02 0,1/0, R1@0,0, R1@0,2, C01") | {"edition": "mine"})
+count = GAME.count(states, 0)
+print(steps_in_words(part_of(count, "C01")), "/", goal_in_words(goal_of(count, "A01")))
+"""
+
+
+def test_an_own_edition_is_explained_as_it_is_printed(tmp_path):
+    """R1.4, R1.5: its card pays 5, and its milestone asks for a park of three."""
+    mine = tmp_path / "mesta" / "mine"
+    mine.mkdir(parents=True)
+    box = changed((*FIRST_CARD, "points"), 5)
+    box["achievements"][0]["condition"]["min"] = 3
+    (mine / "components.json").write_text(json.dumps(box), encoding="utf-8")
+    found = printed(EXPLAINED, OSADA_EDITIONS=str(tmp_path), NUMBA_DISABLE_JIT="1")
+    assert found == "5: 0,0; 5: 0,2 / 4 of 3: 1,0 2,0 2,1 3,1"

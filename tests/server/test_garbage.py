@@ -9,8 +9,8 @@ import pytest
 from osada.server.config import Settings
 from osada.server.garbage import settle_with
 from osada.server.house import open_house
+from tests.patience import PATIENCE
 from tests.server.around import guests, seated
-from tests.server.given import PATIENCE
 
 MANY = 100_000  # objects that the packages of a server make
 COUNTED = """
@@ -30,7 +30,7 @@ run(Settings(database=sys.argv[1], port=0, workers=1, compiled="none", log="erro
 
 def test_a_server_that_can_be_reached_has_set_aside_what_is_loaded(tmp_path):
     command = [sys.executable, "-c", COUNTED, f"sqlite:///{tmp_path}/osada.db"]
-    said = subprocess.run(command, check=True, capture_output=True, text=True, timeout=3 * PATIENCE).stdout
+    said = subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
     set_aside, looked_at = map(int, said.split())
     assert set_aside > MANY > 10 * looked_at
 

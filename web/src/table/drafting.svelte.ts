@@ -13,6 +13,8 @@ export interface Ground {
   readonly gathers: boolean;
   /** Where there is but one way to go on, it is asked for all the same. */
   readonly asks: boolean;
+  /** The draft goes to the server by itself: it can be taken back. */
+  readonly isDoneAtOnce: boolean;
   /** Never taken without being asked for: nothing comes after it. */
   isFinal(line: string): boolean;
   try(lines: readonly string[]): Promise<Tried>;
@@ -94,13 +96,9 @@ export class Draft {
   }
 
   get isWhole(): boolean {
-    if (this.isEmpty) return false;
-    return (
-      !this.ground.gathers ||
-      this.closing !== null ||
-      (this.isClosed && this.tried !== null) ||
-      (this.tried !== null && this.tried.stops !== null)
-    );
+    if (this.tried === null) return false;
+    if (!this.ground.gathers) return !this.ground.isDoneAtOnce;
+    return this.closing !== null || this.isClosed || this.tried.stops !== null;
   }
 
   isSame(lines: readonly string[]): boolean {

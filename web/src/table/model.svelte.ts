@@ -1,142 +1,30 @@
-/** A live table as a board needs it: what waits for `Confirm`, what that would lead to, and how it is sent. */
+/** A live table as a board needs it: how a choice is made, sent, taken back, and what becomes of it when news come. */
 
 import { ask, Refusal, type Problem } from "../core/api";
 import { look } from "../core/look.svelte";
 import { attempt, notices } from "../core/notices.svelte";
 import { play as sound } from "../core/sound";
-import type { CountTold, GainsTold, Scores, SeatCount, TableTold, Tried } from "../core/told";
+import type { TableTold } from "../core/told";
 import { say } from "../core/words.svelte";
-import type { GamePage, Play } from "../games/game";
-import { Answer } from "./answer.svelte";
-import { Draft, type Ground } from "./drafting.svelte";
-import { gainsOf, type Gains } from "./gains";
-import { Wired } from "./wired.svelte";
+import type { Play } from "../games/game";
+import { Drafted, type Manners } from "./drafted.svelte";
 
-/** What a game's page says of its lines. */
-type Manners = Pick<GamePage, "final" | "closing" | "closes" | "gathers">;
+const DOUBLE_CLICK = 350; // milliseconds
 
-export class LiveTable extends Wired implements Play, Ground {
+export class LiveTable extends Drafted implements Play {
   ringed: string[] = $state.raw([]);
   /** What was done without being asked for with the last command, to be told until something else is chosen. */
   spared: readonly string[] = $state.raw([]);
-  /** The lines that are on their way to the server. */
-  sent: readonly string[] = $state.raw([]);
 
-  private manners: Manners | null = $state.raw(null);
-  private readonly pending = new Draft(this);
-  private readonly counted = new Answer<readonly SeatCount[]>();
-  private readonly gained = new Answer<Gains>();
-  private readonly ended = new Answer<Tried["stops"]>();
   /** Taking back goes on, choice by choice, to where the turn began. */
   private takesBack = false;
   /** The position in which somebody said no to the only way there is. */
   private declined: string | null = null;
+  private chosenAt = 0;
+  /** `Confirm` was pressed while the draft was still being tried. */
+  private isHurried = false;
   /** A command that nobody pressed a button for. */
   private unasked: string | null = null;
-
-  // --- What is drawn --------------------------------------------------------
-
-  get view(): unknown {
-    return this.pending.position?.view ?? this.settled;
-  }
-
-  get scores(): Scores {
-    return this.pending.position?.scores ?? this.standing;
-  }
-
-  get draft(): readonly string[] {
-    return this.pending.lines;
-  }
-
-  get chosen(): string | null {
-    return this.draft.at(-1) ?? null;
-  }
-
-  get next(): readonly string[] {
-    return this.sent.length > 0 ? [] : this.pending.next;
-  }
-
-  get isWhole(): boolean {
-    return this.pending.isWhole;
-  }
-
-  /** What `Confirm` adds to the draft. */
-  get ending(): string | null {
-    return this.pending.closing;
-  }
-
-  /** The lines that were taken by themselves, of those that wait or are on their way. */
-  get taken(): readonly string[] {
-    return this.pending.taken;
-  }
-
-  /** What `Confirm` would show or end. */
-  get consequence(): Tried["stops"] {
-    const { ending, draft } = this;
-    if (ending === null) return this.pending.tried?.stops ?? null;
-    const lines = [...draft, ending];
-    return this.ended.read(this.questionOf(lines), async () => (await this.pending.try(lines)).stops) ?? null;
-  }
-
-  get final(): readonly string[] {
-    return this.manners?.final ?? [];
-  }
-
-  // --- What a page may read: it is asked for then -----------------------------
-
-  /** The last one stays until the next is there, so that numbers do not flicker. */
-  get count(): readonly SeatCount[] | undefined {
-    const lines = this.pending.drawn;
-    const fetch = async () => (await this.question<CountTold>("count", lines)).seats;
-    const told = this.counted.read(this.questionOf(lines), fetch);
-    return told ?? (this.told?.play ? this.counted.last : undefined);
-  }
-
-  get gains(): Gains | undefined {
-    const lines = this.draft;
-    const key = this.isMyTurn && this.next.length > 0 ? this.questionOf(lines) : null;
-    return this.gained.read(key, async () => gainsOf(await this.question<GainsTold>("gains", lines)));
-  }
-
-  private questionOf(lines: readonly string[]): string | null {
-    const play = this.told?.status === "playing" ? this.told.play : null;
-    return play ? [this.seat, play.hash, ...lines].join("\n") : null;
-  }
-
-  private question<T>(what: string, actions: readonly string[]): Promise<T> {
-    return ask<T>("POST", `/api/tables/${this.id}/${what}`, { ...this.mine, actions });
-  }
-
-  // --- What a draft stands on ---------------------------------------------------
-
-  get closing(): string | null {
-    return this.manners?.closing ?? null;
-  }
-
-  get closes(): boolean {
-    return this.manners?.closes?.(this as never) ?? true;
-  }
-
-  get gathers(): boolean {
-    return this.manners?.gathers ?? this.closing !== null;
-  }
-
-  get asks(): boolean {
-    return look.chosen.obvious === "asked";
-  }
-
-  /** It waits for `Confirm` whatever was chosen in the settings. */
-  isFinal(action: string): boolean {
-    return this.final.includes(action.split(" ")[0] ?? "");
-  }
-
-  try(lines: readonly string[]): Promise<Tried> {
-    return this.question<Tried>("try", lines);
-  }
-
-  refuse({ error }: Tried): void {
-    if (error?.message) notices.refuse(new Refusal(422, error as Problem));
-  }
 
   // --- What I do ------------------------------------------------------------
 
@@ -156,24 +44,31 @@ export class LiveTable extends Wired implements Play, Ground {
   plan(lines: readonly string[]): void {
     if (lines.length === 0) return this.cancel();
     if (this.isBusy || this.seat === null) return;
-    if (this.pending.isSame(lines)) return this.isWhole ? this.confirm() : undefined;
+    if (this.pending.isSame(lines)) return this.repeat();
     const isSentAtOnce =
       !this.gathers && look.chosen.confirmation === "never" && !lines.some((line) => this.isFinal(line));
     if (isSentAtOnce) return this.act(lines);
     this.spared = [];
-    void attempt(async () => {
-      if ((await this.pending.become(lines)) && this.isDoneAtOnce) this.confirm();
-    });
+    this.chosenAt = performance.now();
+    this.propose(lines);
   }
 
-  /** Where it can be taken back it is done at once, unless every action is to be confirmed. */
-  private get isDoneAtOnce(): boolean {
-    if (this.gathers || look.chosen.confirmation === "always") return false;
-    return this.ending === null && this.consequence === null && !this.draft.some((line) => this.isFinal(line));
+  /** The second click on the same thing confirms it; that of a double click means nothing more than the first. */
+  private repeat(): void {
+    if (this.isWhole && performance.now() - this.chosenAt > DOUBLE_CLICK) this.confirm();
+  }
+
+  private propose(lines: readonly string[]): void {
+    this.isHurried = false;
+    void attempt(async () => {
+      if (!(await this.pending.become(lines))) return;
+      if (this.isDoneAtOnce || (this.isHurried && this.isWhole)) this.act(this.pushed());
+    });
   }
 
   confirm(): void {
     if (this.isWhole) this.act(this.pushed());
+    else if (this.draft.length > 0 && this.pending.tried === null) this.isHurried = true;
     else if (this.draft.length > 0) notices.tell(say("page-table-not-whole"), "warn");
   }
 
@@ -210,7 +105,7 @@ export class LiveTable extends Wired implements Play, Ground {
   private shorten(): void {
     const lines = this.pending.shortened();
     if (lines.length === 0) return this.cancel();
-    void attempt(() => this.pending.become(lines));
+    this.propose(lines);
   }
 
   /** Everything that can be taken back without asking anybody. */
@@ -265,7 +160,7 @@ export class LiveTable extends Wired implements Play, Ground {
     this.sent = [];
     this.pending.forget();
     if (!this.isMyTurn) return;
-    if (lines.length > 0 && this.legal.includes(lines[0] ?? "")) void attempt(() => this.pending.become(lines));
+    if (lines.length > 0 && this.legal.includes(lines[0] ?? "")) this.propose(lines);
     else this.takeOnlyWay();
   }
 
@@ -276,11 +171,11 @@ export class LiveTable extends Wired implements Play, Ground {
   }
 
   /** With one legal way it is taken by itself; what cannot be taken back is only made ready for `Confirm`. */
-  private takeOnlyWay(): void {
+  takeOnlyWay(): void {
     const [only] = this.legal;
     if (this.legal.length !== 1 || only === undefined || !this.mayTake(only)) return;
     void attempt(async () => {
-      if (!(await this.pending.begin(only)) || !this.isDoneAtOnce || document.hidden) return;
+      if (!(await this.pending.begin(only)) || !this.isDoneAtOnce) return;
       this.sent = this.pushed();
       this.unasked = this.command({ do: "act", actions: this.sent });
     });
@@ -288,6 +183,7 @@ export class LiveTable extends Wired implements Play, Ground {
 
   private mayTake(only: string): boolean {
     if (this.manners === null || this.asks || this.isFinal(only) || this.isBusy || this.takesBack) return false;
+    if (document.hidden) return false; // nothing happens behind somebody's back
     const isCovered = this.isShared && this.eyes !== this.seat;
     return this.isMyTurn && !isCovered && this.declined !== this.position && this.draft.length === 0;
   }

@@ -28,6 +28,7 @@ class Table implements Ground {
   closes = true;
   gathers = false;
   asks = false;
+  isDoneAtOnce = false;
 
   get legal(): string[] {
     return GAME[""] as string[];

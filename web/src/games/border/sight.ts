@@ -37,7 +37,7 @@ export function sightOf(play: Play<View>, box: Box, again: readonly number[] = [
     layout,
     crossed,
     ghosts: new Set([...crossed].filter((hex) => !settled.has(hex))),
-    targets: seat === play.seat ? targets(play.legal, layout, settled) : new Map(),
+    targets: seat === play.seat ? targets([...play.next, ...play.legal], layout, settled) : new Map(),
     advised: isChoice ? completable(layout, crossed, kept) : new Set(),
     ringed: ringedOf(play.ringed, layout),
   };

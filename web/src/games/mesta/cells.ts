@@ -11,8 +11,7 @@ import type { Placed } from "./turn";
 
 /** Its ground joined with what stands on it. */
 export function shapeOf(lens: Lens, space: Space): string {
-  const ground = rectangle(lens, space);
-  return lens === slant && space.height > 0 ? `${ground}${silhouette(space, space.height)}` : ground;
+  return lens === slant && space.height > 0 ? silhouette(space, space.height) : rectangle(lens, space);
 }
 
 /** Where a ring goes: on the roof, or on the ground. */

@@ -95,6 +95,11 @@ export class Hand {
     return { both, first: picked ? Number(picked.slice(-1)) : null };
   }
 
+  /** Pieces or features of this turn are in the hand. */
+  get isHolding(): boolean {
+    return this.pieces.length > 0 || this.features.both.length > 0;
+  }
+
   /** How much a line would bring me; undefined until that is known. */
   gainOf(lines: readonly string[], line: string): number | undefined {
     const { seat, gains, draft } = this.of();

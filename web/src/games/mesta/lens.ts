@@ -139,15 +139,13 @@ export function outline(lens: Lens, spaces: readonly At[], inset: number): strin
     .join("");
 }
 
-/** The line around a building, from its ground to its roof. */
-export function silhouette(space: At, height: number, base = 0.82): string {
-  const inset = (1 - base) / 2;
-  const [near, far, z] = [inset, 1 - inset, height * STOREY];
-  const { x, y } = space;
+/** The line around a building, from the ground of its space to its roof: one line, so that all of it is inside. */
+export function silhouette({ x, y }: At, height: number): string {
+  const [near, far, z] = [0.09, 0.91, height * STOREY];
   return closed([
-    slant.at(x + near, y + far),
-    slant.at(x + far, y + far),
-    slant.at(x + far, y + near),
+    slant.at(x, y + 1),
+    slant.at(x + 1, y + 1),
+    slant.at(x + 1, y),
     slant.at(x + far, y + near, z),
     slant.at(x + near, y + near, z),
     slant.at(x + near, y + far, z),
