@@ -123,8 +123,6 @@ page-bobrany-card = { $card }: { $mine ->
 page-bobrany-counting = Počítá se { $card }
 page-bobrany-counted = za { $cells }
 page-bobrany-count-none = Zatím nic.
-page-bobrany-step-on = Další krok
-page-bobrany-step-done = Hotovo
 
 ## Co je třeba udělat
 page-bobrany-round = { $drains ->

@@ -121,8 +121,6 @@ page-bobrany-card = { $card }: { $mine ->
 page-bobrany-counting = { $card } is counted
 page-bobrany-counted = for { $cells }
 page-bobrany-count-none = Nothing yet.
-page-bobrany-step-on = Next step
-page-bobrany-step-done = Done
 
 ## What is to be done
 page-bobrany-round = { $drains ->

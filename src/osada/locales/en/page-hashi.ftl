@@ -83,6 +83,7 @@ page-hashi-copies = { $count ->
     [one] still to come
    *[other] { $count } still to come
   }
+page-hashi-later = Bonuses and cards to come
 page-hashi-bonuses = Bonuses
 page-hashi-bonus = { $done } of { $of }; pays { $pays } now ({ $first } at first, { $later } later)
 page-hashi-holder = { $who } got { $points }

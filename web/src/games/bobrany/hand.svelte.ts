@@ -1,7 +1,8 @@
 /** What the player's hand does: takes, places, turns, pays, uses tokens. All of it ends as the lines of a draft. */
 
+import { Counting } from "../../board/counting.svelte";
+import { turnedOn } from "../../board/turning";
 import { type Token, TOKENS } from "./box";
-import { Counting } from "./counting.svelte";
 import { END } from "./desk";
 import { acquires, beforeMain, paidWith, placedAt, withoutLast } from "./draft";
 import type { Place } from "./offers";
@@ -43,7 +44,7 @@ export class Hand extends Shown {
     const { ghost } = this;
     if (!ghost) return;
     const turns = turnsOf(ghost.tile, this.desk.box);
-    const turn = turns[(turns.indexOf(ghost.turn) + by + turns.length) % turns.length] ?? 0;
+    const turn = turnedOn(turns, ghost.turn, by);
     if (turn === ghost.turn) return;
     this.spin += by * QUARTER;
     const place = this.legalAt(ghost.cell).find((each) => each.turn === turn);

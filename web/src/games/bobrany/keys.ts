@@ -1,5 +1,6 @@
 /** The keys of this board, besides those of the room (C, U, H): R, T, P, K and 1 to 4. */
 
+import { turnOf } from "../../board/turning";
 import { TOKENS } from "./box";
 import type { Hand } from "./hand.svelte";
 
@@ -9,13 +10,14 @@ const isWriting = (target: EventTarget | null): boolean =>
 /** A key that somebody has heard already means nothing more. */
 export function keyOn(hand: Hand, event: KeyboardEvent): void {
   if (event.defaultPrevented || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (press(hand, event.key)) event.preventDefault();
+  if (press(hand, event)) event.preventDefault();
 }
 
-function press(hand: Hand, key: string): boolean {
-  const token = TOKENS[Number(key) - 1];
+function press(hand: Hand, event: KeyboardEvent): boolean {
+  const { key } = event;
+  const [token, turn] = [TOKENS[Number(key) - 1], turnOf(event)];
   if (token && hand.mayAct) hand.takeUp(token);
-  else if (key === "r" || key === "R") hand.turn(key === "r" ? 1 : -1);
+  else if (turn) hand.turn(turn);
   else if (key === "t" || key === "T") hand.payOtherwise();
   else if (key === "p" || key === "P") hand.pass();
   else if (key === "k" || key === "K") return toCards();

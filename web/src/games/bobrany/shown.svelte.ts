@@ -1,7 +1,7 @@
 /** What is shown of a hand: the tile in it, where that may lie, what the draft spends. */
 
 import { type Tile, type Token, type TownTold } from "./box";
-import type { Counting } from "./counting.svelte";
+import type { Counting } from "../../board/counting.svelte";
 import type { Desk, Ghost, Over } from "./desk";
 import { acquires, beforeMain, type Deed, deedsOf, type InHand, inHand } from "./draft";
 import { Knowing } from "./knowing.svelte";

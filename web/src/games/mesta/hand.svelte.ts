@@ -1,6 +1,7 @@
 /** What the player's hand does: every click, tap and key ends as lines that wait for Confirm. */
 
 import { untrack } from "svelte";
+import { turnOf } from "../../board/turning";
 import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import type { View } from "./box";
@@ -196,10 +197,11 @@ export class Hand {
   row: number | null = $state(null);
 
   /** True where the key meant something. */
-  key({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
-    const letter = key.toLowerCase();
+  key(event: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
+    const { key } = event;
+    const [letter, turn] = [key.toLowerCase(), turnOf(event)];
     if (letter === "v") seen.turn();
-    else if (letter === "r" && this.canTurn) this.turn(shiftKey ? -1 : 1);
+    else if (turn && this.canTurn) this.turn(turn);
     else if (letter === "x" && this.canDiscard) this.discard();
     else if (/^[1-9]$/.test(key)) return this.digit(Number(key));
     else return false;

@@ -1,6 +1,7 @@
 /** What is asked now, read from the lines that are drafted and those that may follow. */
 
-import { type At, at, type Lot, QUARTER } from "./tiles";
+import { turnedOn as quarterOn } from "../../board/turning";
+import { type At, at, type Lot } from "./tiles";
 
 export interface Question {
   /** The lines before the answer. */
@@ -61,16 +62,11 @@ export function spotsOf(options: readonly string[]): (At & { place: string })[] 
   return spots.sort((one, two) => one.x + one.y - two.x - two.y || one.x - two.x);
 }
 
-const WHOLE = 360;
-
 /** The same place, turned on by quarter turns until it looks different and is legal. */
-export function turnedOn(options: readonly string[], { place, rotation }: Placed, quarters: number): string {
-  for (let step = 1; step <= WHOLE / QUARTER; step += 1) {
-    const turned = (rotation + step * Math.sign(quarters) * QUARTER + WHOLE) % WHOLE;
-    const line = tileLine({ place, rotation: turned });
-    if (options.includes(line)) return line;
-  }
-  return tileLine({ place, rotation });
+export function turnedOn(options: readonly string[], { place, rotation }: Placed, by: number): string {
+  const tiles = options.filter((line) => kindOf(line) === "tile").map(readTile);
+  const allowed = tiles.filter((each) => each.place === place).map((each) => each.rotation);
+  return tileLine({ place, rotation: quarterOn(allowed, rotation, by) });
 }
 
 /** At another place, turned as it is; else as little as possible. */

@@ -1,7 +1,7 @@
-/** A card that is being counted, step by step, in both towns. */
+/** A part of the score that is being counted, step by step, seat after seat. */
 
-import { type Bubble, bubblesOf, type Mark, markOf, type Step, stepsOf } from "../../board/steps";
-import type { SeatCount } from "../../core/told";
+import { type Bubble, bubblesOf, type Mark, markOf, type Step, stepsOf } from "./steps";
+import type { SeatCount } from "../core/told";
 
 export class Counting {
   at = $state(0);
@@ -9,7 +9,7 @@ export class Counting {
   constructor(
     readonly part: string,
     private readonly count: () => readonly SeatCount[] | undefined,
-    /** One's own town first. */
+    /** In the order in which they are counted. */
     private readonly seats: readonly number[],
   ) {}
 
@@ -20,14 +20,14 @@ export class Counting {
   }
 
   /** Of the spaces that count in any step of a seat; where nothing does, none. */
-  fades(seat: number): (cell: string) => boolean {
+  fades(seat: number): (space: string) => boolean {
     const own = this.steps.filter((step) => step.seat === seat);
-    const counts = new Set(own.flatMap(({ scoring, counted }) => [...scoring, ...counted]));
-    return (cell) => this.steps.length > 0 && !counts.has(cell);
+    const counts = own.flatMap(({ scoring, counted }) => [...scoring, ...counted]);
+    return (space) => this.steps.length > 0 && !counts.includes(space);
   }
 
-  markOf(seat: number, cell: string): Mark | null {
-    return markOf(this.step, seat, cell);
+  markOf(seat: number, space: string): Mark | null {
+    return markOf(this.step, seat, space);
   }
 
   bubbles(seat: number): Bubble[] {
