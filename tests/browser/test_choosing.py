@@ -13,6 +13,8 @@ from tests.browser.rooms import GAMES
 from tests.server.tables import set_up
 
 MOST_TABS = 3
+FIRST = {"first": "0"}  # the host begins in Timber Town
+TURN = ["take 1.1", "place A1 0"]  # always legal in the first turn
 AGAIN = 450  # milliseconds after which a second click is no double click any more
 PLACE = """() => {
     const at = document.activeElement, of = (name) => at.closest(`[aria-label="${name}"]`) !== null;
@@ -114,16 +116,16 @@ def test_log_is_one_stop_with_arrows_inside(at_table, street):
 
 
 def test_lines_of_a_turn_go_as_one_command(at_table, street):
-    eva, jan = set_up(street, "Eva", "Jan", game="bobrany")
+    eva, _ = set_up(street, "Eva", "Jan", game="bobrany", options=FIRST)
     page, sent = at_table(eva)
-    say(page, "take 1.1")
-    say(page, "place A1 0")
+    for line in TURN:
+        say(page, line)
     expect(confirm(page)).to_be_enabled()
     assert sent == [] and len(acts(eva)) == 0
     confirm(page).click()
     expect(confirm(page)).to_be_disabled()
     expect(page.get_by_text("is to act")).to_be_visible()
-    assert sent == [["take 1.1", "place A1 0", "end"]]
+    assert sent == [[*TURN, "end"]]
     assert acts(eva) == sent[0]
     page.keyboard.press("u")  # and is taken back as one
     expect(page.get_by_text("3 lines taken back")).to_be_visible()
@@ -134,19 +136,19 @@ def acts(player):
     return [entry["text"] for entry in player.look()["entries"] if entry["kind"] == "act"]
 
 
-def test_choice_is_put_back_line_by_line_or_whole(at_table, street):
-    eva, _ = set_up(street, "Eva", "Jan", game="bobrany")
+@pytest.mark.parametrize("key", ["u", "Escape"])
+def test_choice_is_put_back(at_table, street, key):
+    """A tile of Timber Town goes back with the place where it lies."""
+    eva, _ = set_up(street, "Eva", "Jan", game="bobrany", options=FIRST)
     page, sent = at_table(eva)
     truth = page.locator("#undo-truth")
-    for key, is_left in (("u", True), ("Escape", False)):
-        say(page, "take 1.1")
-        say(page, "place A1 0")
-        expect(confirm(page)).to_be_enabled()
-        page.keyboard.press(key)
-        expect(confirm(page)).to_be_disabled()
-        expect(truth).to_have_text("Undo puts the choice back." if is_left else "Nothing to undo yet.")
-        page.keyboard.press("Escape")
-        expect(truth).to_have_text("Nothing to undo yet.")
+    for line in TURN:
+        say(page, line)
+    expect(confirm(page)).to_be_enabled()
+    expect(truth).to_have_text("Undo puts the choice back.")
+    page.keyboard.press(key)
+    expect(confirm(page)).to_be_disabled()
+    expect(truth).to_have_text("Nothing to undo yet.")
     assert sent == []
 
 
@@ -167,7 +169,7 @@ def test_second_click_on_the_same_thing_confirms_it(at_table, street):
     assert sent == []
     page.wait_for_timeout(AGAIN)
     roll.click()
-    expect(roll).to_be_disabled()
+    expect(page.get_by_role("button", name="Choose dice")).to_be_disabled()
     assert sent == [["reroll 1"]]
 
 
@@ -200,11 +202,11 @@ def test_double_click_only_chooses(at_table, street):
 
 
 def test_nobody_is_told_that_it_is_and_is_not_their_turn(at_table, street):
-    eva, jan = set_up(street, "Eva", "Jan", game="bobrany")
+    eva, _ = set_up(street, "Eva", "Jan", game="bobrany", options=FIRST)
     page, _ = at_table(eva)
     page.evaluate(SAID)
-    say(page, "take 1.1")
-    say(page, "place A1 0")
+    for line in TURN:
+        say(page, line)
     expect(confirm(page)).to_be_enabled()
     confirm(page).click()
     expect(page.get_by_text("is to act")).to_be_visible()
@@ -233,23 +235,28 @@ def tried(player, actions):
     return player.ask("POST", "/try", actions=actions).json()
 
 
-@pytest.mark.parametrize("obvious", ["taken", "asked"])
-def test_only_way_is_taken_unless_somebody_wants_to_be_asked(at_table, street, obvious):
+def test_only_way_is_taken_and_told(at_table, street):
     player, take, place, pay = forced(street)
-    page, sent = at_table(player, kept={"look": {"obvious": obvious}})
+    page, sent = at_table(player)
     say(page, take)
     say(page, place)
-    if obvious == "asked":
-        expect(page.locator("#undo-truth")).to_have_text("Undo puts the choice back.")
-        expect(confirm(page)).to_be_disabled()
-        say(page, pay)
-    else:
-        expect(note(page)).to_contain_text("The only thing you could do, done for you:")
+    expect(note(page)).to_contain_text("The only thing you could do, done for you:")
     expect(confirm(page)).to_be_enabled()
     assert sent == [], "what ends a turn waits for Confirm"
     confirm(page).click()
-    expect(page.get_by_text("is to act")).to_be_visible()
+    expect(confirm(page)).to_be_disabled()
     assert sent[0][:3] == [take, place, pay]
+
+
+def test_only_way_is_not_taken_where_somebody_wants_to_be_asked(at_table, street):
+    player = alone(set_up(street, "Eva", "Jan", game="hashi"))
+    page, sent = at_table(player, kept={"look": {"obvious": "asked"}})
+    expect(confirm(page)).to_be_disabled()
+    (only,) = player.look()["play"]["legal"]
+    say(page, only)
+    expect(confirm(page)).to_be_enabled()
+    expect(note(page)).not_to_contain_text("done for you")
+    assert sent == []
 
 
 def test_what_cannot_be_taken_back_is_only_made_ready(at_table, street):
@@ -287,7 +294,7 @@ def test_setting_is_kept(person):
 
 
 def test_phone_goes_to_where_the_next_choice_is(at_table, street):
-    eva, _ = set_up(street, "Eva", "Jan", game="bobrany")
+    eva, _ = set_up(street, "Eva", "Jan", game="bobrany", options=FIRST)
     page, sent = at_table(eva, viewport=PHONE, has_touch=True)
     parts = page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
     expect(parts).to_have_text(["Table", "Mine", "Rival", "Cards", "Log"])

@@ -32,10 +32,15 @@ def houses(database_url):
 def test_what_one_process_changes_the_other_does_not_write_back(houses):
     here, there = houses
     people = guests(here, 2)
-    table = seated(here, people)
-    do(there, table, 0, "anchor Brac")
+    with here.database.writing() as connection:
+        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
+    with there.matches.looking(table) as match:
+        assert match.seats[1].is_open
     with here.matches.changing(table) as change:
         change_settings(change, people[0], {**USUAL, "pace": 600, "spectators": False})
+    with there.matches.changing(table) as change:
+        take(change, people[1], 1)
+    do(here, table, 0, "anchor Brac")
     do(there, table, 1, "anchor Cres")
     for house in houses:
         with house.matches.looking(table) as match:

@@ -47,8 +47,8 @@ export interface Play<V = unknown> {
   readonly news: readonly EntryTold[];
   /**
    * A choice of one line: it replaces the draft, and is done at once where it can be taken back. What is legal only
-   * after the draft is added to it, as is everything where the page gathers lines; what was chosen already is confirmed;
-   * what is not legal says why.
+   * after the draft is added to it; where the page gathers lines, it replaces no more of them than it must. What was
+   * chosen already is confirmed; what is not legal says why.
    */
   choose(action: string): void;
   /**

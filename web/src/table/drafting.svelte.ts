@@ -47,6 +47,8 @@ export class Draft {
   /** The only way to go on, left to `Confirm`: it ends a turn, shows something or closes undo. */
   private left: string | null = $state(null);
   private shown: Trial | null = $state.raw(null);
+  /** A legal line that could not be tried, for the wire is cut: it may be confirmed all the same. */
+  private isUntried = $state(false);
   /** As somebody chose them, without what was taken by itself at their end. */
   private asked: readonly string[] = [];
   private kept = NOTHING;
@@ -54,6 +56,7 @@ export class Draft {
   /** Beginnings of the draft after which a line was taken by itself. */
   private forced: Record<string, true> = {};
   private round = 0;
+  private trial: Promise<boolean> = Promise.resolve(true);
 
   constructor(private readonly ground: Ground) {}
 
@@ -78,9 +81,28 @@ export class Draft {
     return !this.isEmpty && this.shown && keyOf(this.shown.lines) === keyOf(this.lines) ? this.shown.tried : null;
   }
 
+  /** Nothing is known of it yet. */
+  get isTrying(): boolean {
+    return !this.isEmpty && this.tried === null && !this.isUntried;
+  }
+
   get next(): readonly string[] {
-    if (this.isEmpty) return this.ground.legal;
-    return this.tried?.stops === null ? this.tried.legal : [];
+    return this.after(this.lines.length);
+  }
+
+  /** With one more line: alone or after the others; where lines are gathered, as near to their end as it is legal. */
+  including(line: string): readonly string[] | null {
+    const { length } = this.lines;
+    const lengths = this.ground.gathers ? Array.from({ length: length + 1 }, (_, less) => length - less) : [0, length];
+    const kept = lengths.find((each) => this.after(each).includes(line));
+    return kept === undefined ? null : [...this.lines.slice(0, kept), line];
+  }
+
+  /** What may follow the first lines of the draft. */
+  private after(length: number): readonly string[] {
+    if (length === 0) return this.ground.legal;
+    const tried = length === this.lines.length ? this.tried : this.known[keyOf(this.lines.slice(0, length))];
+    return tried?.stops === null ? tried.legal : [];
   }
 
   /** What `Confirm` adds to the draft. */
@@ -96,7 +118,7 @@ export class Draft {
   }
 
   get isWhole(): boolean {
-    if (this.tried === null) return false;
+    if (this.tried === null) return this.isUntried;
     if (!this.ground.gathers) return !this.ground.isDoneAtOnce;
     return this.closing !== null || this.isClosed || this.tried.stops !== null;
   }
@@ -108,8 +130,18 @@ export class Draft {
   // --- What changes it --------------------------------------------------------
 
   /** Tries these lines and what goes without saying after them; true where they became the draft. */
-  async become(lines: readonly string[]): Promise<boolean> {
+  become(lines: readonly string[]): Promise<boolean> {
+    return (this.trial = this.judge(lines));
+  }
+
+  /** The server has said of the draft what it is, or has failed to. */
+  async ended(): Promise<void> {
+    await Promise.allSettled([this.trial]);
+  }
+
+  private async judge(lines: readonly string[]): Promise<boolean> {
     const round = (this.round += 1);
+    this.isUntried = false;
     this.put({ lines, asked: lines, taken: this.takenIn(lines), left: null, shown: this.nearest(lines) });
     try {
       const tried = await this.try(lines);
@@ -119,7 +151,9 @@ export class Draft {
       this.ground.refuse(tried);
       return false;
     } catch (problem) {
-      if (round === this.round) this.put(this.kept);
+      if (round !== this.round) throw problem;
+      this.isUntried = !this.ground.gathers && this.ground.legal.includes(keyOf(lines));
+      if (!this.isUntried) this.put(this.kept);
       throw problem;
     }
   }
@@ -140,6 +174,7 @@ export class Draft {
 
   clear(): void {
     this.round += 1;
+    this.isUntried = false;
     this.put(NOTHING);
     this.kept = NOTHING;
   }
@@ -163,10 +198,8 @@ export class Draft {
 
   // --- Helpers ----------------------------------------------------------------
 
-  /** With one legal way it is taken, unless it is one that only `Confirm` sends. */
+  /** With one legal way it is taken, unless it is one that only `Confirm` sends; nothing is offered before that. */
   private async accept(lines: readonly string[], tried: Tried, round: number): Promise<boolean> {
-    this.lines = lines;
-    this.shown = { lines, tried };
     const only = this.onlyWay(tried);
     const after = only === null ? null : await this.try([...lines, only]);
     if (round !== this.round) return false;
@@ -175,8 +208,8 @@ export class Draft {
       this.taken = [...this.taken, only];
       return this.accept([...lines, only], after, round);
     }
-    this.left = only;
-    this.kept = { lines, asked: this.asked, taken: this.taken, left: only, shown: this.shown };
+    const { asked, taken } = this;
+    this.put((this.kept = { lines, asked, taken, left: only, shown: { lines, tried } }));
     return true;
   }
 

@@ -29,16 +29,17 @@ export class LiveTable extends Drafted implements Play {
   // --- What I do ------------------------------------------------------------
 
   choose(action: string): void {
-    const [added, alone] = [[...this.draft, action], [action]];
-    const [first, second] = this.gathers ? [added, alone] : [alone, added];
-    if (this.pending.isSame(alone)) this.plan(alone);
-    else if (this.follows(first)) this.plan(first);
-    else if (this.follows(second)) this.plan(second);
-    else this.why(action);
+    if (this.pending.isSame([action])) return this.plan([action]);
+    if (this.gathers && this.pending.isTrying) return void this.chooseLater(action);
+    const lines = this.pending.including(action);
+    if (lines === null) this.why(action);
+    else this.plan(lines);
   }
 
-  private follows(lines: readonly string[]): boolean {
-    return (lines.length > 1 ? this.next : this.legal).includes(lines.at(-1) ?? "");
+  /** Once it is known what may follow; what is drafted by then needs not be chosen any more. */
+  private async chooseLater(action: string): Promise<void> {
+    await this.pending.ended();
+    if (this.chosen !== action) this.choose(action);
   }
 
   plan(lines: readonly string[]): void {
@@ -68,7 +69,7 @@ export class LiveTable extends Drafted implements Play {
 
   confirm(): void {
     if (this.isWhole) this.act(this.pushed());
-    else if (this.draft.length > 0 && this.pending.tried === null) this.isHurried = true;
+    else if (this.pending.isTrying) this.isHurried = true;
     else if (this.draft.length > 0) notices.tell(say("page-table-not-whole"), "warn");
   }
 

@@ -117,8 +117,10 @@ describe("the ghost", () => {
 
   it("goes back to the river as a whole when Undo takes back its space", () => {
     const { following, undoTo, draft } = hovering();
-    undoTo(["take 3.1"]);
-    following.attend();
+    for (const lines of [["take 3.1", "place D3 0"], ["take 3.1"]]) {
+      undoTo(lines);
+      following.attend();
+    }
     expect(draft()).toEqual([]);
   });
 

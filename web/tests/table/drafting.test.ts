@@ -96,6 +96,42 @@ describe("a draft", () => {
     expect(draft.lines).toEqual(["raft"]);
   });
 
+  test("takes in a line as near to its end as that is legal, where lines are gathered", async () => {
+    const { draft } = given(TURN);
+    await draft.become(["take"]);
+    await draft.become(["take", "place 2"]);
+    expect(["end", "place 1", "raft", "claim"].map((line) => draft.including(line))).toEqual([
+      ["take", "place 2", "end"],
+      ["take", "place 1"],
+      ["raft"],
+      null,
+    ]);
+  });
+
+  test("is replaced by a line where each of them is a choice of its own, unless that is legal only after it", async () => {
+    const { draft } = given();
+    await draft.become(["take"]);
+    await draft.become(["take", "place 2"]);
+    expect(["end", "place 1", "raft"].map((line) => draft.including(line))).toEqual([
+      ["take", "place 2", "end"],
+      null,
+      ["raft"],
+    ]);
+  });
+
+  test("is waited for until the server has judged it, or cannot", async () => {
+    const { draft, table } = given();
+    void draft.become(["take"]);
+    expect(draft.isTrying).toBe(true);
+    await draft.ended();
+    expect(draft.isTrying).toBe(false);
+    table.try = () => Promise.reject(new Error("cut"));
+    const failed = expect(draft.become(["take", "place 1"])).rejects.toThrow("cut");
+    await draft.ended();
+    expect([draft.isTrying, draft.lines]).toEqual([false, ["take"]]);
+    await failed;
+  });
+
   test("is asked for once in a position", async () => {
     const { draft, table } = given();
     for (const lines of [["take"], ["peek"], ["take"]]) await draft.become(lines);
@@ -105,12 +141,23 @@ describe("a draft", () => {
     expect(table.asked).toEqual(["take", "peek", "take"]);
   });
 
-  test("that cannot be tried because the wire is cut is not chosen", async () => {
+  test("that cannot be tried, for the wire is cut, may be confirmed where it is one legal line", async () => {
     const { draft, table } = given();
-    await draft.become(["take"]);
     table.try = () => Promise.reject(new Error("cut"));
     await expect(draft.become(["peek"])).rejects.toThrow("cut");
-    expect(draft.lines).toEqual(["take"]);
+    expect([draft.isWhole, draft.send()]).toEqual([true, ["peek"]]);
+    expect(draft.isWhole).toBe(false);
+  });
+
+  test.each([
+    { what: "after others", over: {}, lines: ["take", "place 1"] },
+    { what: "as a part of a turn", over: TURN, lines: ["raft"] },
+  ])("that cannot be tried is not chosen $what", async ({ over, lines }) => {
+    const { draft, table } = given(over);
+    await draft.become(["take"]);
+    table.try = () => Promise.reject(new Error("cut"));
+    await expect(draft.become(lines)).rejects.toThrow("cut");
+    expect([draft.lines, draft.isWhole]).toEqual([["take"], !("closing" in over)]);
   });
 });
 

@@ -13,6 +13,8 @@ export class Following {
   patience = $state(true);
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
+  /** The draft when something was last done about it, or longer. */
+  private seen = "";
 
   constructor(private readonly hand: Hand) {}
 
@@ -22,8 +24,10 @@ export class Following {
     const { draft, gains, next, settled } = hand.desk.play;
     if (draft.length === 0 && gains) hand.knowing.open(settled, gains);
     if (draft.length === 0 && !hand.held) hand.letGo();
+    const [before, now] = [this.seen, draft.join("; ")];
+    if (now === "" || next.length > 0 || now.startsWith(before)) this.seen = now;
     if (next.length === 0) return;
-    if (hand.isTakenBack && !hand.aim) hand.takeBack();
+    if (hand.isTakenBack(before) && !hand.aim) hand.takeBack();
     else if (hand.offers.places.length > 0) this.place();
     else if (hand.offers.pays.length > 0) this.pay();
     else this.asked = "";

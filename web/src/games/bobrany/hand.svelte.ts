@@ -152,10 +152,10 @@ export class Hand extends Shown {
     if (this.desk.play.seat !== null) this.desk.play.why(line); // who only looks on is not told off
   }
 
-  /** Some of what was planned was taken back elsewhere: the rest of that deed goes, too. */
-  get isTakenBack(): boolean {
+  /** Whether a draft that was longer was cut elsewhere: the rest of that deed goes, too. */
+  isTakenBack(before: string): boolean {
     const now = this.desk.play.draft.join("; ");
-    return now !== "" && this.planned.startsWith(`${now}; `);
+    return now !== "" && now !== this.planned && before.startsWith(`${now}; `);
   }
 
   takeBack(): void {
