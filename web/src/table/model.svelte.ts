@@ -133,6 +133,10 @@ export class LiveTable extends Drafted implements Play {
 
   // --- What comes -----------------------------------------------------------------
 
+  protected done(): void {
+    if (this.sent.length === 0) this.takeOnlyWay(); // the news came first, while the command was still under way
+  }
+
   protected refused(client: string | null, status: number, problem: Problem): void {
     this.takesBack = false;
     this.sent = [];

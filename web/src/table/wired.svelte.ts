@@ -29,7 +29,10 @@ export abstract class Wired extends Around {
     this.live = new Live(() => socketOf(id), {
       told: (table, entries) => this.hear(table, entries),
       presence: (seats) => (this.present = seats),
-      done: () => this.settle(),
+      done: () => {
+        this.settle();
+        this.done();
+      },
       refused: (client, status, problem) => {
         this.settle();
         this.refused(client, status, problem);
@@ -44,6 +47,9 @@ export abstract class Wired extends Around {
 
   /** The table has changed; `before`: as it was. */
   protected abstract heard(before: TableTold | null): void;
+
+  /** A command was done; the news of it come before or after this. */
+  protected abstract done(): void;
 
   /** Nothing was done. */
   protected abstract refused(client: string | null, status: number, problem: Problem): void;
