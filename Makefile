@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
-SERVED := OSADA_TOWNS_ON="sqlite postgresql" OSADA_KILLS=300 OSADA_WIRES=1 OSADA_WORLDS=2000 OSADA_EXAMPLES=200
+SERVED := OSADA_TOWNS_ON="sqlite postgresql" OSADA_KILLS=300 OSADA_WIRES=1 OSADA_WORLDS=2000 OSADA_EXAMPLES=200 OSADA_BOARDS=all
 EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
 
 WEB := web/node_modules/.ready

@@ -26,11 +26,12 @@ class Hands:
         self._taps = taps
         self._idle = 0
 
-    def play(self):
-        """To the end of the match."""
+    def play(self, look=lambda: None):
+        """To the end of the match, with a look at the page before every click."""
         for clicks in range(TURNS):
             if is_over(self._page):
                 return
+            look()
             self.click(clicks >= self._eager)
         raise AssertionError("the match does not end")
 

@@ -93,8 +93,7 @@ def _reader(house: House, match: Match, person: str | None, form: SeatForm) -> i
 
 
 def _eyes(house: House, table: str, person: Person, form: SeatForm, cost: int = 1) -> Eyes:
-    for _ in range(cost):
-        house.limits.take("ask", person.id)
+    house.limits.take("ask", person.id, cost)
     with house.matches.looking(table) as match:
         seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
         match.must_be(PLAYING)

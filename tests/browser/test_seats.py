@@ -1,0 +1,35 @@
+"""The boards with every number of seats on screens of all sizes: whole matches on pages that never scroll."""
+
+import os
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.hands import Hands, board, expect_end
+from tests.browser.test_cities import Clicks
+
+SCREENS = {"wide": DESKTOP, "narrow": {"width": 1024, "height": 768}, "phone": PHONE}
+SEATS = {"bobrany": (2,), "border": (2, 3, 4), "hashi": (1, 2, 3, 4), "mesta": (2, 3, 4)}
+EVERY = [(game, seats, screen) for game, numbers in SEATS.items() for seats in numbers for screen in SCREENS]
+CASES = EVERY if "OSADA_BOARDS" in os.environ else [("mesta", 4, "narrow")]
+BOT = {"who": "bot", "level": "random"}
+SCROLLS = "({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight || scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize(("game", "seats", "screen"), CASES)
+def test_whole_match_fits_the_screen(person, street, game, seats, screen):
+    eva = street.guest("Eva")
+    form = {"game": game, "seats": [{"who": "me"}, *[BOT] * (seats - 1)]}
+    answer = eva.post("/api/tables", json=form)
+    assert answer.status_code == 201, answer.text
+    path = f"/#/table/{answer.json()['table']}"
+    page = person(path, cookies=dict(eva.cookies), viewport=SCREENS[screen], has_touch=screen == "phone")
+    board(page).wait_for()
+    given = {"eager": 30, "taps": screen == "phone"}
+    hands = Clicks(page, game, **given) if game == "mesta" else Hands(page, game, **given)
+    hands.play(lambda: fits(page))
+    expect_end(page)
+
+
+def fits(page):
+    assert not page.locator("html").evaluate(SCROLLS), "the page scrolls"
