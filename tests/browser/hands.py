@@ -8,9 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Error, expect
 
-TURNS = 600  # clicks after which a match that has not ended never will
+from tests.patience import PATIENCE
+
+TURNS = 600  # changes after which a match that has not ended never will
 PAUSE = 2_000  # milliseconds until it is looked again
-IDLE = 60  # looks in a row at a table where nothing is offered
+IDLE = PATIENCE * 1000 // PAUSE  # looks in a row at a table where nothing happens
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]
@@ -28,24 +30,24 @@ class Hands:
 
     def play(self, look=lambda: None):
         """To the end of the match, with a look at the page before every click."""
-        for clicks in range(TURNS):
-            if is_over(self._page):
-                return
+        changes = 0
+        while not is_over(self._page):
+            assert changes < TURNS, "the match does not end"
             look()
-            self.click(clicks >= self._eager)
-        raise AssertionError("the match does not end")
+            changes += self.click(changes >= self._eager)
 
     def click(self, eager=False):
-        """One click on something that is offered; where nothing is, waits for the others."""
+        """One click on something that is offered; where nothing is, waits for the others. Whether anything changed."""
         before = self._page.evaluate(SEEN)
         thing = self.pick(eager)
         with suppress(Error):  # gone meanwhile: an action that can be taken back goes on without `Confirm`
             if thing:
                 self.use(thing)
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
-        goes_on = thing or self._page.evaluate(SEEN) != before
-        self._idle = 0 if goes_on else self._idle + 1
-        assert self._idle < IDLE, "nothing is offered any more, and nothing happens"
+        changed = self._page.evaluate(SEEN) != before
+        self._idle = 0 if changed else self._idle + 1
+        assert self._idle < IDLE, "nothing happens any more"
+        return changed
 
     def pick(self, eager):
         """Something that is offered now, or nothing."""
