@@ -1,4 +1,6 @@
-/** The keys of the table room. Whoever writes into a field keeps every letter. */
+/** The keys of the table room. */
+
+import { isShortcut } from "../core/shortcuts";
 
 export type Key = "confirm" | "undo" | "undo turn" | "hint" | "command" | "cancel";
 
@@ -12,8 +14,5 @@ const KEYS: Record<string, Key> = {
 };
 
 export function keyOf(event: KeyboardEvent): Key | null {
-  const isWriting =
-    event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog") !== null;
-  if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return null;
-  return KEYS[event.key] ?? null;
+  return isShortcut(event) ? (KEYS[event.key] ?? null) : null;
 }

@@ -92,7 +92,7 @@ page-hashi-copies = { $count ->
     [few] ještě { $count }
    *[other] ještě { $count }
   }
-page-hashi-later = Bonusy a karty, které přijdou
+page-hashi-later = Prémie a karty, které přijdou
 page-hashi-bonuses = Prémie
 page-hashi-bonus = { $done } z { $of }; teď za { $pays } (napoprvé { $first }, později { $later })
 page-hashi-holder = { $who } má { $points }

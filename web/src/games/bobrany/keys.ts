@@ -1,15 +1,13 @@
 /** The keys of this board, besides those of the room (C, U, H): R, T, P, K and 1 to 4. */
 
 import { turnOf } from "../../board/turning";
+import { isShortcut } from "../../core/shortcuts";
 import { TOKENS } from "./box";
 import type { Hand } from "./hand.svelte";
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
-
 /** A key that somebody has heard already means nothing more. */
 export function keyOn(hand: Hand, event: KeyboardEvent): void {
-  if (event.defaultPrevented || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || !isShortcut(event)) return;
   if (press(hand, event)) event.preventDefault();
 }
 
