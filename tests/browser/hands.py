@@ -59,7 +59,8 @@ class Hands:
 
 
 def board(page):
-    return page.get_by_role("region", name="The board")
+    """With something on it: the box of a game may arrive after the table."""
+    return page.get_by_role("region", name="The board").filter(has=page.locator("*"))
 
 
 def confirm(page):
