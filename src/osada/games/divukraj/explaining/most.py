@@ -20,6 +20,7 @@ from osada.games.divukraj.components import (
     N_EVENTS,
     N_JOURNEY,
     N_SPECIAL,
+    N_SPECIAL_EVENTS,
     OPEN_CARDS,
     POINTS,
     RIVAL_SPOT,
@@ -109,8 +110,8 @@ def most_from_king(ahead: Prospects) -> int:
     """R8.35 With all events that may still be achieved, and those that are still to be laid out."""
     state = ahead.state
     mine = [event for event in range(N_EVENTS) if state.event_owner[event] == ahead.seat or ahead.may_achieve(event)]
-    to_come = N_SPECIAL - sum(owner != NOT_IN_GAME for owner in state.event_owner[N_BASIC_EVENTS:])
-    return KING_SPECIAL * to_come + sum(KING_BASIC if event < N_BASIC_EVENTS else KING_SPECIAL for event in mine)
+    to_come = state.event_owner[N_BASIC_EVENTS:].count(NOT_IN_GAME) - (N_SPECIAL_EVENTS - N_SPECIAL)
+    return KING_SPECIAL * int(to_come) + sum(KING_BASIC if event < N_BASIC_EVENTS else KING_SPECIAL for event in mine)
 
 
 def most_for_fool(ahead: Prospects) -> int:

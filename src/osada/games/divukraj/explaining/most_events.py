@@ -105,7 +105,7 @@ def most_pairs(ahead: Prospects) -> int:
     """R6.16 In all cities: those of players who have passed stay as they are, the others may get all that is left."""
     state = ahead.state
     closed = [state.cities[seat] for seat, player in enumerate(state.players) if player.passed]
-    return sum(asked.pairs(city) for city in closed) + min(ahead.cards[HUSBAND], ahead.cards[WIFE])
+    return sum(int(asked.pairs(city)) for city in closed) + min(ahead.cards[HUSBAND], ahead.cards[WIFE])
 
 
 def most_in_city(ahead: Prospects, event: int) -> int:
@@ -140,9 +140,9 @@ def still_to_lay(ahead: Prospects, event: int) -> int:
         if task.task == SCROLL and event == SCROLLS:
             return PER_SCROLL * scrolls_left(ahead.state)
         if task.task == CAPTURE_BENEATH and event == CAPTURE:
-            return PER_THIEF * min(task.a, sum(ahead.city.cards[N_CONSTRUCTIONS:]))
+            return PER_THIEF * min(int(task.a), int(sum(ahead.city.cards[N_CONSTRUCTIONS:])))
         if task.task == GRADUATE and event == GRADUATION:
-            return PER_SCHOLAR * min(task.a, ahead.player.hand_size)
+            return PER_SCHOLAR * min(int(task.a), int(ahead.player.hand_size))
     return 0
 
 
