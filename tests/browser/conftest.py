@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests import patience
 from tests.browser import chromium
+from tests.browser.hands import board
 from tests.browser.rooms import Rooms
 from tests.server.given import Street, server
 
@@ -73,6 +74,29 @@ def person(browser, house):
     for context in contexts:
         context.close()
     assert not mistakes
+
+
+@pytest.fixture
+def at_table(person):
+    """Somebody's page of their table, and the commands that it sends."""
+
+    def enter(player, **more):
+        sent = []
+        given = {"cookies": dict(player.browser.cookies), "first": lambda page: listen(page, sent)}
+        page = person(f"/#/table/{player.table}", **given, **more)
+        board(page).wait_for()
+        return page, sent
+
+    return enter
+
+
+def listen(page, sent):
+    def hear(text):
+        message = json.loads(text)
+        if message["do"] == "act":
+            sent.append(message["actions"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
 
 
 def stored(origin, kept):

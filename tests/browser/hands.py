@@ -65,6 +65,14 @@ def confirm(page):
     return page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^(Confirm|Potvrdit)"))
 
 
+def say(page, line):
+    """Types a line, as `/` lets people do."""
+    page.keyboard.press("/")
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    page.evaluate("() => document.activeElement.blur()")
+
+
 def is_over(page):
     return page.get_by_role("navigation", name="What next").count() > 0
 

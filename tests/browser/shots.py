@@ -64,17 +64,18 @@ class Studio:
             page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
 
 
+def built(player, actor, legal, rng):
+    """Builds, and places tiles where they pay most, so that districts look like those of people."""
+    if legal[0].startswith("tile"):
+        gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+        return max(gains, key=lambda gain: gain["totals"][actor])["action"]
+    return rng.choice([line for line in legal if line.startswith("build")] or legal)
+
+
 def mesta(studio):
     """Start, middle and end; a tile in the hand, pieces in the hand; four seats; light, dark, a phone."""
 
-    def better(player, actor, legal, rng):
-        """Builds, and places tiles where they pay most, so that districts look like those of people."""
-        if legal[0].startswith("tile"):
-            gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
-            return max(gains, key=lambda gain: gain["totals"][actor])["action"]
-        return rng.choice([line for line in legal if line.startswith("build")] or legal)
-
-    form = {"kinds": ("take", "start"), "better": better, "game": "mesta", "options": {"metropolis": "New York"}}
+    form = {"kinds": ("take", "start"), "better": built, "game": "mesta", "options": {"metropolis": "New York"}}
     middle = studio.table(("Eva", "Ota"), 36, **form)
     studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "mesta-start")
     studio.shoot(middle, "mesta-desktop-light", r"^Tiles, slot [123], .*; free")
@@ -87,21 +88,22 @@ def mesta(studio):
     studio.shoot(studio.table(("Eva", "Ota"), 63, **form), "mesta-late")
 
 
+def paid(player, actor, legal, rng):
+    """What pays most; now and then a raft, so that some lie on the river."""
+    if not legal[0].startswith(("take", "place", "pay")):
+        return next((line for line in legal if line.startswith("claim")), "end")
+    rafts = [line for line in legal if line.startswith("raft")]
+    if rafts and rng.random() < RAFTS:
+        return rng.choice(rafts)
+    gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+    fit = [gain for gain in gains if gain["action"].startswith(("take", "place", "pay"))]
+    return max(fit, key=lambda gain: gain["totals"][actor] - gain["totals"][1 - actor] / 2)["action"]
+
+
 def bobrany(studio):
     """Start, middle and end; a tile in the hand; a card that is counted; light, dark, a phone."""
 
-    def better(player, actor, legal, rng):
-        """What pays most; now and then a raft, so that some lie on the river."""
-        if not legal[0].startswith(("take", "place", "pay")):
-            return next((line for line in legal if line.startswith("claim")), "end")
-        rafts = [line for line in legal if line.startswith("raft")]
-        if rafts and rng.random() < RAFTS:
-            return rng.choice(rafts)
-        gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
-        fit = [gain for gain in gains if gain["action"].startswith(("take", "place", "pay"))]
-        return max(fit, key=lambda gain: gain["totals"][actor] - gain["totals"][1 - actor] / 2)["action"]
-
-    form = {"kinds": ("take",), "better": better, "game": "bobrany", "options": {"first": "0"}}
+    form = {"kinds": ("take",), "better": paid, "game": "bobrany", "options": {"first": "0"}}
     middle, late = (studio.table(("Eva", "Ota"), turns, **form) for turns in (20, 27))
     studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "bobrany-start")
     studio.shoot(middle, "bobrany-desktop-light", r"^Position \d, slot \d: .*Column .*Best")

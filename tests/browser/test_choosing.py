@@ -1,67 +1,34 @@
 """Choosing, the same in every game: what is armed says so and is confirmed where the eye is; all lines of a choice go
-together; what goes without saying is done and told; the keyboard is at the first choice at once."""
+together; the keyboard is at the first choice at once."""
 
-import json
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import board, confirm, table_of, told_of
+from tests.browser.hands import board, confirm, say, table_of, told_of
 from tests.browser.rooms import GAMES
 from tests.server.tables import set_up
 
 MOST_TABS = 3
 FIRST = {"first": "0"}  # the host begins in Timber Town
 TURN = ["take 1.1", "place A1 0"]  # always legal in the first turn
+WHILE = 3_000  # milliseconds in which a choice that can be made is seen
 AGAIN = 450  # milliseconds after which a second click is no double click any more
 PLACE = """() => {
     const at = document.activeElement, of = (name) => at.closest(`[aria-label="${name}"]`) !== null;
     return { isBoard: of("The board") && at.getAttribute("aria-label") !== "The board", isSheet: of("What can be done"),
              isLog: of("Log") || at.closest("#drawer-log") !== null, name: at.ariaLabel ?? at.textContent.trim() };
 }"""
+OFFERED = ":is([aria-label='The board'], [aria-label='What can be done']) :is(button, [role=button]):visible"
 SAID = """() => {
     window.said = [];
     const line = document.querySelector("header [aria-live]");
     const all = { subtree: true, childList: true, characterData: true };
     new MutationObserver(() => window.said.push(line.innerText)).observe(line, all);
 }"""
-
-
-@pytest.fixture
-def at_table(person):
-    """Somebody's page of their table, and the commands that it sends."""
-
-    def enter(player, **more):
-        sent = []
-        given = {"cookies": dict(player.browser.cookies), "first": lambda page: listen(page, sent)}
-        page = person(f"/#/table/{player.table}", **given, **more)
-        board(page).wait_for()
-        return page, sent
-
-    return enter
-
-
-def listen(page, sent):
-    def hear(text):
-        message = json.loads(text)
-        if message["do"] == "act":
-            sent.append(message["actions"])
-
-    page.on("websocket", lambda socket: socket.on("framesent", hear))
-
-
-def note(page):
-    return page.get_by_role("contentinfo").get_by_role("status")
-
-
-def say(page, line):
-    """Types a line, as `/` lets people do."""
-    page.keyboard.press("/")
-    page.keyboard.type(line)
-    page.keyboard.press("Enter")
-    page.evaluate("() => document.activeElement.blur()")
 
 
 # --- The keyboard ---------------------------------------------------------------
@@ -73,21 +40,26 @@ def test_first_choice_is_at_most_three_tabs_away(at_table, street, game):
     while eva.look()["play"]["actors"] == [1]:
         jan.any_act()
     page, _ = at_table(eva)
+    page.locator(OFFERED).first.wait_for()
     assert page.evaluate("() => document.activeElement.ariaLabel") == "The board"
     page.evaluate("() => document.activeElement.blur()")
     offered = []
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         at = page.evaluate(PLACE)
-        if not (at["isBoard"] or at["isSheet"]):
-            continue
-        before = page.evaluate("() => document.body.innerHTML")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
         offered.append(at["name"])
-        if page.evaluate("() => document.body.innerHTML") != before:
+        if (at["isBoard"] or at["isSheet"]) and chooses(page):
             return
     raise AssertionError(f"nothing of {offered} can be chosen")
+
+
+def chooses(page):
+    """Whether Enter changes anything."""
+    before = page.evaluate("() => document.body.innerHTML")
+    page.keyboard.press("Enter")
+    with suppress(Error):
+        page.wait_for_function("(before) => document.body.innerHTML !== before", arg=before, timeout=WHILE)
+    return page.evaluate("() => document.body.innerHTML") != before
 
 
 def test_log_is_one_stop_with_arrows_inside(at_table, street):
@@ -212,82 +184,6 @@ def test_nobody_is_told_that_it_is_and_is_not_their_turn(at_table, street):
     expect(page.get_by_text("is to act")).to_be_visible()
     said = page.evaluate("() => window.said")
     assert said and not [line for line in said if "Your turn" in line and "not your turn" in line]
-
-
-# --- One way to go on -----------------------------------------------------------------
-
-
-def forced(street):
-    """Somebody of Timber Town who can place a tile in such a way that it is paid for in one way alone; and how."""
-    players = set_up(street, "Eva", "Jan", game="bobrany")
-    for _ in range(80):
-        actor = players[players[0].look()["play"]["actors"][0]]
-        for take in [line for line in actor.look()["play"]["legal"] if line.startswith("take")][:2]:
-            for place in tried(actor, [take])["legal"][:12]:
-                then = tried(actor, [take, place])
-                if then["stops"] is None and [line.split()[0] for line in then["legal"]] == ["pay"]:
-                    return actor, take, place, then["legal"][0]
-        actor.any_act()
-    raise AssertionError("every tile fits everywhere")
-
-
-def tried(player, actions):
-    return player.ask("POST", "/try", actions=actions).json()
-
-
-def test_only_way_is_taken_and_told(at_table, street):
-    player, take, place, pay = forced(street)
-    page, sent = at_table(player)
-    say(page, take)
-    say(page, place)
-    expect(note(page)).to_contain_text("The only thing you could do, done for you:")
-    expect(confirm(page)).to_be_enabled()
-    assert sent == [], "what ends a turn waits for Confirm"
-    confirm(page).click()
-    expect(confirm(page)).to_be_disabled()
-    assert sent[0][:3] == [take, place, pay]
-
-
-def test_only_way_is_not_taken_where_somebody_wants_to_be_asked(at_table, street):
-    player = alone(set_up(street, "Eva", "Jan", game="hashi"))
-    page, sent = at_table(player, kept={"look": {"obvious": "asked"}})
-    expect(confirm(page)).to_be_disabled()
-    (only,) = player.look()["play"]["legal"]
-    say(page, only)
-    expect(confirm(page)).to_be_enabled()
-    expect(note(page)).not_to_contain_text("done for you")
-    assert sent == []
-
-
-def test_what_cannot_be_taken_back_is_only_made_ready(at_table, street):
-    """Hashi, late: nothing can be written or built any more."""
-    page, sent = at_table(alone(set_up(street, "Eva", "Jan", game="hashi")))
-    expect(confirm(page)).to_be_enabled()
-    expect(note(page)).to_contain_text("The only thing you could do, done for you:")
-    assert sent == []
-    page.keyboard.press("c")
-    expect(confirm(page)).to_be_disabled()
-    assert [len(actions) for actions in sent] == [1]
-
-
-def alone(players):
-    """Whoever has just one way to go on, and it ends something."""
-    for _ in range(400):
-        for seat in players[0].look()["play"]["actors"]:
-            legal = players[seat].look()["play"]["legal"]
-            if len(legal) == 1 and tried(players[seat], legal)["stops"] is not None:
-                return players[seat]
-        players[players[0].look()["play"]["actors"][0]].any_act()
-    raise AssertionError("there is always a choice")
-
-
-def test_setting_is_kept(person):
-    page = person("/#/settings")
-    choice = page.get_by_role("group", name="When there is only one thing you can do")
-    expect(choice.get_by_role("radio", name="do it for me")).to_be_checked()
-    choice.get_by_text("ask me anyway").click()
-    page.reload()
-    expect(choice.get_by_role("radio", name="ask me anyway")).to_be_checked()
 
 
 # --- On a phone -------------------------------------------------------------------------

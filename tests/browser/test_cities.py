@@ -63,7 +63,8 @@ class Keys(Clicks):
             focused = self._page.evaluate(FOCUSED)
             is_tile = name.startswith("tile") and (focused[0] or "").startswith("tile")  # any to begin with will do
             if focused[0] == name or is_tile or (is_cell and focused[1] is not None):
-                return self.press("PageDown", "Enter") if is_cell else self.press("Enter")
+                steps = self._random.randint(1, 3) if is_cell else 0  # never the same ones round and round
+                return self.press(*["PageDown"] * steps, "Enter")
             self.press("Tab")
         raise AssertionError(f"{name} cannot be reached by the tab key")
 
