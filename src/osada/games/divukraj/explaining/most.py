@@ -17,7 +17,6 @@ from osada.games.divukraj.components import (
     KING,
     N_BASIC_EVENTS,
     N_CARDS,
-    N_EVENTS,
     N_JOURNEY,
     N_SPECIAL,
     N_SPECIAL_EVENTS,
@@ -31,7 +30,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.explaining import asked
 from osada.games.divukraj.explaining.most_events import most_event_points
 from osada.games.divukraj.explaining.prospects import Prospects, free_workers, others
-from osada.games.divukraj.explaining.steps import COUNTED_BY
+from osada.games.divukraj.explaining.steps import COUNTED_BY, events_of
 from osada.games.divukraj.prosperity import KING_BASIC, KING_SPECIAL, MOST_FROM_ARCHITECT, PAIR_BONUS
 from osada.games.divukraj.state import NOT_IN_GAME
 
@@ -109,7 +108,7 @@ def prosperity_with(cards: Cards, built: Cards, king: int) -> int:
 def most_from_king(ahead: Prospects) -> int:
     """R8.35 With all events that may still be achieved, and those that are still to be laid out."""
     state = ahead.state
-    mine = [event for event in range(N_EVENTS) if state.event_owner[event] == ahead.seat or ahead.may_achieve(event)]
+    mine = [*events_of(state, ahead.seat), *ahead.achievable]
     to_come = state.event_owner[N_BASIC_EVENTS:].count(NOT_IN_GAME) - (N_SPECIAL_EVENTS - N_SPECIAL)
     return KING_SPECIAL * int(to_come) + sum(KING_BASIC if event < N_BASIC_EVENTS else KING_SPECIAL for event in mine)
 

@@ -76,7 +76,7 @@ def most_event_points(ahead: Prospects) -> int | None:
 
 def most_of_event(ahead: Prospects, event: int) -> int | None:
     is_own = ahead.state.event_owner[event] == ahead.seat
-    if not is_own and not ahead.may_achieve(event):
+    if not is_own and event not in ahead.achievable:
         return 0
     counted = most_counted(ahead, event, is_own)
     return None if counted is None else int(EVENT_POINTS[ahead.state.edition, event]) + counted

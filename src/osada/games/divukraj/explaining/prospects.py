@@ -5,6 +5,7 @@ discard pile becomes the deck. Lost to all are only cards beneath an event and t
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from osada.games.divukraj.components import (
     ALL_WORKERS,
@@ -14,6 +15,7 @@ from osada.games.divukraj.components import (
     IS_UNIQUE,
     MONASTERY,
     N_CARDS,
+    N_EVENTS,
     YEARS,
 )
 from osada.games.divukraj.explaining.goals import OF_COLOUR, colours_of, named_by
@@ -33,13 +35,15 @@ class Prospects:
         self.cards = cards_within_reach(state)
         self.workers = free_workers(state, seat) if self.has_turns else 0
 
-    def may_achieve(self, event: int) -> bool:
-        """R6.1, R6.2 Nobody has it, what it asks for can be in the city, and there is a worker to be sent."""
-        is_open = self.state.event_owner[event] == NOBODY and self.workers > 0
-        return is_open and all(self.cards[card] for card in named_by(event)) and self.has_colours(event)
+    @cached_property
+    def achievable(self) -> list[int]:
+        """R6.1, R6.2 The events that nobody has, if there is a worker to be sent and the city can be as they ask."""
+        is_open = [event for event in range(N_EVENTS) if self.state.event_owner[event] == NOBODY and self.workers]
+        return [event for event in is_open if self.may_meet(event)]
 
-    def has_colours(self, event: int) -> bool:
-        return all(sum(map(self.most_of, OF_COLOUR[colour])) >= needed for colour, needed in colours_of(event))
+    def may_meet(self, event: int) -> bool:
+        has_colours = (sum(map(self.most_of, OF_COLOUR[colour])) >= needed for colour, needed in colours_of(event))
+        return all(self.cards[card] for card in named_by(event)) and all(has_colours)
 
     def most_of(self, card: int) -> int:
         """R1.4 In one city."""
