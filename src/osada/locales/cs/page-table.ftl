@@ -284,6 +284,7 @@ page-table-field-divukraj-lost = Pomocníci mimo hru
 page-table-field-divukraj-nowhere = Pomocníci bez místa
 page-table-field-divukraj-at_haven = Pomocníci ve Svatyni
 page-table-field-divukraj-passed = Už pasoval
+page-table-field-divukraj-spaces = Zabraných míst ve městě
 page-table-field-divukraj-at_basic = Pomocníci na základních místech
 page-table-field-divukraj-at_journey = Pomocníci na Výpravě
 page-table-field-divukraj-card = Hraje se

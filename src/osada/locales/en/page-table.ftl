@@ -276,6 +276,7 @@ page-table-field-divukraj-lost = Workers out of the game
 page-table-field-divukraj-nowhere = Workers without a place
 page-table-field-divukraj-at_haven = Workers in the Haven
 page-table-field-divukraj-passed = Has passed
+page-table-field-divukraj-spaces = City spaces in use
 page-table-field-divukraj-at_basic = Workers on basic locations
 page-table-field-divukraj-at_journey = Workers on the Journey
 page-table-field-divukraj-card = Being played

@@ -46,6 +46,7 @@ learn("divukraj", {
     hand_size: { brief: true, number: true },
     at_haven: {},
     passed: {},
+    spaces: {},
     at_basic: {},
     at_journey: {},
 
