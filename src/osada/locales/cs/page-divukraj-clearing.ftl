@@ -1,0 +1,1 @@
+### The page: the board of Everdell, the clearing and the rivals
