@@ -1,8 +1,8 @@
 /** Events of a match: what they ask for and how far one is, who has them, what they pay. */
 
 import type { SeatCount } from "../../../core/told";
-import type { View } from "../box";
-import type { Colour, Ground } from "./ground";
+import type { Colour, View } from "../box";
+import type { Ground } from "./ground";
 import { type Owner, RUGWORT } from "./standing";
 
 export interface CardNeed {

@@ -1,8 +1,7 @@
 /** What is printed on the clearing: what places give and how many they take, what events ask for and pay. */
 
-export const RESOURCES = ["twig", "resin", "pebble", "berry"] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Colour = "tan" | "green" | "red" | "blue" | "purple";
+import type { Box, Colour, Resource } from "../box";
+
 /** `any`: a resource of one's choice. `place`: a basic place. */
 export type Sign = Resource | "card" | "point" | "any" | "place";
 /** What a place gives, in signs: `2 twig`, `2 card → 1 any`. */
@@ -42,6 +41,14 @@ export interface Requirement {
   colours: readonly { colour: Colour; count: number }[];
 }
 
+export interface JourneySpot {
+  id: string;
+  points: number;
+  isShared: boolean;
+  /** How many cards are discarded for it. */
+  cards: number;
+}
+
 export const HAVEN = "haven";
 /** The Journey is one place to go to; which of its spots is said then. */
 export const JOURNEY = "journey";
@@ -56,7 +63,9 @@ const amount = (count: number, what: Sign): Token[] => [text(count), sign(what)]
 export class Ground {
   readonly basic: readonly string[];
   readonly basicEvents: readonly string[];
-  readonly spots: readonly { id: string; points: number; isShared: boolean; cards: number }[];
+  readonly spots: readonly JourneySpot[];
+  /** In whose own season the Journey opens. */
+  readonly journeySeason: string;
   private readonly events: ReadonlyMap<string, PrintedEvent>;
   private readonly colours: ReadonlyMap<string, string>;
 
@@ -65,6 +74,7 @@ export class Ground {
     this.basicEvents = printed.basic_events.map(({ id }) => id);
     this.events = new Map([...printed.basic_events, ...printed.special_events].map((event) => [event.id, event]));
     this.colours = new Map(printed.cards.map(({ id, colour }) => [id, colour]));
+    this.journeySeason = printed.journey.season;
     this.spots = printed.journey.spots.map(({ points, exclusive, discard }) => ({
       id: `${JOURNEY}-${points}`,
       points,
@@ -163,4 +173,13 @@ function gainOf({ op, resource, count = 0, gain_any_per, gain_any_each, draw_eac
     default:
       return [];
   }
+}
+
+const grounds = new WeakMap<Box, Ground>();
+
+/** The clearing of a box. Its data have more than the rest of the board reads of them. */
+export function groundOf(box: Box): Ground {
+  const ground = grounds.get(box) ?? new Ground(box.printed as unknown as PrintedGround);
+  grounds.set(box, ground);
+  return ground;
 }
