@@ -19,20 +19,26 @@ export const PLACE_OF: Readonly<Record<Purpose, string>> = {
 export type Title =
   | { key: "take"; left: number }
   | { key: "discard"; purpose: Purpose; left: number }
-  | { key: "use" | "clock" | "meadow" | "forest-play" | "store" | "market" | "beneath" | "scrolls" | "lift" };
+  | { key: "use" | "clock" | "meadow" | "summer" | "forest-play" | "store" | "market" }
+  | { key: "beneath" | "scrolls" | "lift" | "range" | "revisit" };
 
 export interface Choice {
   title: Title;
   resources: readonly { line: string; resource: Resource }[];
   cards: readonly { line: string; kind: string; card: string }[];
   seats: readonly { line: string; seat: number }[];
+  /** Workers that stand where nothing is drawn here: on the card of another player, or nowhere. */
+  elsewhere: readonly { line: string; about: string }[];
   /** How many cards were discarded already. */
   discarded: number;
   /** `done` may be said. */
   canStop: boolean;
 }
 
-const CLOCK = 2; // what `use` is for: Clock Tower
+// What a task is for, as the position numbers it: Clock Tower uses a place, Ranger moves a worker.
+const [CLOCK, RANGE] = [2, 0];
+
+const NOWHERE = "nowhere";
 
 interface Task {
   a: number;
@@ -59,9 +65,12 @@ export function titleOf(view: View): Title | null {
     case "use":
       return { key: a === CLOCK ? "clock" : "use" };
     case "meadow":
+      return b === 1 ? { key: "summer" } : c === 1 ? { key: "meadow" } : null;
+    case "lift":
+      return { key: a === RANGE ? "range" : "lift" };
     case "forest-play":
     case "scrolls":
-    case "lift":
+    case "revisit":
       return { key: view.phase };
     case "store-event":
       return { key: "store" };
@@ -90,6 +99,9 @@ export function choiceOf(view: View, box: Box, next: readonly string[]): Choice 
       return box.isCard(card) ? [{ line, kind, card }] : [];
     }),
     seats: named.flatMap(({ line, kind, about }) => (kind === "to" ? [{ line, seat: Number(about) }] : [])),
+    elsewhere: named.flatMap(({ line, kind, about }) =>
+      kind === "lift" && (about === NOWHERE || about.includes("@")) ? [{ line, about }] : [],
+    ),
     discarded: title.key === "discard" ? taskOf(view).b : 0,
     canStop: next.includes("done"),
   };
