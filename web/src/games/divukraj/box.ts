@@ -17,11 +17,11 @@ export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof SEASONS)[number];
 
 export const EVER_TREE = "ever_tree";
-export const HAND_LIMIT = 8;
-export const CITY_SPACES = 15;
 
 export interface Card {
   id: string;
+  name_cs: string;
+  name_en: string;
   kind: "critter" | "construction";
   rarity: "common" | "unique";
   colour: Colour;
@@ -67,6 +67,7 @@ export interface SeasonTold {
 }
 
 export interface Printed {
+  limits: { hand: number; city_spaces: number; meadow: number };
   cards: Card[];
   basic_locations: BasicPlace[];
   forest_locations: ForestPlace[];
@@ -98,6 +99,11 @@ export class Box {
     const card = this.byId.get(id);
     if (!card) throw new Error(`no card ${id} in this box`);
     return card;
+  }
+
+  /** How many cards a hand holds, and how many spaces a city has. */
+  get limits(): Printed["limits"] {
+    return this.printed.limits;
   }
 
   /** Its place in the order of the box. */

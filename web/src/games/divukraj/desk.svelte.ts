@@ -1,14 +1,30 @@
 /** What all parts of the board read: the match, what is drawn of it, what may be done, and what is in the hand. */
 
+import { untrack } from "svelte";
+import { read, write } from "../../core/kept";
 import type { Play } from "../game";
-import type { Box, CityTold, PlayerTold, View } from "./box";
+import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type View } from "./box";
 import { aboutOf, grouped, kindOf } from "./lines";
+import { cheapest, isWay, scarcest, type Way } from "./paying";
+import { Arrivals, type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
+import { isBeginning, type Question, Steps } from "./steps";
+
+const SORT_KEY = `${GAME}.sort`;
 
 export type Origin = "hand" | "meadow" | "revealed";
 
 export class Desk {
   /** A rival whose city lies open over the Meadow; `rugwort` in the solo game. */
   opened: number | "rugwort" | null = $state(null);
+
+  private readonly steps = new Steps();
+  private readonly handArrivals = new Arrivals();
+  private readonly cityArrivals = new Map<number, Arrivals>();
+  private position: View | undefined;
+  private before: readonly string[] = [];
+  private wish: string = $state(read<string>(SORT_KEY, "cost"));
+  private own: readonly string[] = $state.raw([]);
+  private told = $state(0);
 
   constructor(
     readonly play: Play<View>,
@@ -119,4 +135,141 @@ export class Desk {
     else if (lines.length === 1) this.play.choose(line);
     else this.play.plan(lines);
   }
+
+  /** One line of the draft is taken back, the others stay. */
+  takeBack(line: string): void {
+    const { draft } = this.play;
+    const at = draft.lastIndexOf(line);
+    if (at >= 0) this.play.plan(draft.filter((_, index) => index !== at));
+  }
+
+  // --- The hand -------------------------------------------------------------------
+
+  get sort(): Sort {
+    return SORTS.find((sort) => sort === this.wish) ?? "cost";
+  }
+
+  set sort(sort: Sort) {
+    this.wish = sort;
+    write(SORT_KEY, sort);
+  }
+
+  /** My cards as they lie: as they stand without the draft, so that a card that is being chosen stays where it is. */
+  readonly hand: readonly Held[] = $derived.by(() => {
+    const arrived = this.handArrivals.follow(this.playerOf(this.mine, this.settled).hand);
+    return sorted(arrived, this.sort, this.box, this.own);
+  });
+
+  /** A card is laid elsewhere by hand. */
+  move(key: string, to: number): void {
+    this.own = movedTo(this.hand, key, to);
+    this.sort = "own";
+  }
+
+  /** The cards of a city, in the order in which they came. */
+  arrived(seat: number): readonly Held[] {
+    const arrivals = this.cityArrivals.get(seat) ?? new Arrivals();
+    this.cityArrivals.set(seat, arrivals);
+    return arrivals.follow(this.cityOf(seat, this.settled).cards);
+  }
+
+  // --- Paying ---------------------------------------------------------------------
+
+  /** How the card that is being played may be paid; null where nothing is asked. */
+  get payment(): { question: Question; ways: readonly Way[]; chosen: Way | null } | null {
+    const question = this.asked("by").at(-1);
+    if (!question || question.options.length < 2) return null;
+    const chosen = question.answer === null ? null : aboutOf(question.answer);
+    return {
+      question,
+      ways: question.options.map(aboutOf).filter(isWay),
+      chosen: chosen !== null && isWay(chosen) ? chosen : null,
+    };
+  }
+
+  /** What a discount spares, unit by unit. */
+  get spared(): readonly Question[] {
+    return this.asked("spare");
+  }
+
+  /** Questions of one kind that the draft answers, and the open one. */
+  asked(kind: string): readonly Question[] {
+    return this.told >= 0 ? this.steps.questions(this.play.draft, this.play.next, kind) : [];
+  }
+
+  /** Another answer to a question: what came after it is asked anew. */
+  answer({ before }: Question, line: string): void {
+    this.play.plan([...before, line]);
+  }
+
+  // --- What follows ---------------------------------------------------------------
+
+  /** Every change of the draft: what is known now, and what is filled in. */
+  hear(): void {
+    const { settled, draft, next, isWhole } = this.play;
+    untrack(() => {
+      if (settled !== this.position) this.forget(settled);
+      if (next.length === 0 && draft.length > 0 && !isWhole) return; // the server is trying it
+      this.steps.learn(draft, next);
+      this.told += 1;
+      const isShorter = isBeginning(draft, this.before);
+      this.before = draft;
+      if (draft.length > 0 && isShorter && this.steps.wasFollowed(draft)) this.back(draft);
+      else if (next.length > 1 && this.play.seat !== null) this.fillIn(draft, next);
+    });
+  }
+
+  private forget(settled: View): void {
+    this.position = settled;
+    this.steps.clear();
+    this.before = [];
+  }
+
+  /** What was taken back was filled in: so goes what it was filled in for. */
+  private back(draft: readonly string[]): void {
+    const lines = this.steps.beforeFollowing(draft);
+    queueMicrotask(() => (lines.length > 0 ? this.play.plan(lines) : this.play.cancel()));
+  }
+
+  /** The cheapest way to pay is filled in; of a discount, what would be left scarcest is spared. */
+  private fillIn(draft: readonly string[], next: readonly string[]): void {
+    const line = this.usual(next);
+    if (line === null) return;
+    this.steps.follow(draft);
+    queueMicrotask(() => {
+      if (this.play.draft.join() === draft.join()) this.play.plan([...draft, line]);
+    });
+  }
+
+  private usual(next: readonly string[]): string | null {
+    const kinds = new Set(next.map(kindOf));
+    const card = this.pickedCard;
+    if (kinds.size !== 1 || card === null) return null;
+    if (kinds.has("by")) {
+      const way = cheapest(next.map(aboutOf).filter(isWay), this.box.card(card), this.myCity);
+      return way ? `by ${way}` : null;
+    }
+    if (!kinds.has("spare")) return null;
+    const resource = scarcest(next.map(aboutOf) as Resource[], this.view.due, this.me.resources);
+    return resource ? `spare ${resource}` : null;
+  }
+}
+
+const desks = new WeakMap<Play<View>, Desk>();
+
+/** One for each match, whatever draws it, in a root of its own: two would answer the same question twice. */
+export function deskOf(play: Play<View>, box: Box): Desk {
+  return desks.get(play) ?? opened(play, box);
+}
+
+function opened(play: Play<View>, box: Box): Desk {
+  let desk: Desk | undefined;
+  $effect.root(() => {
+    const made = new Desk(play, box);
+    desk = made;
+    desks.set(play, made);
+    $effect.pre(() => made.hear());
+  });
+  if (!desk) throw new Error("a desk is opened at once");
+  return desk;
 }
