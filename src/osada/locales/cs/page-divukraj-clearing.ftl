@@ -175,6 +175,35 @@ page-divukraj-clearing-prepare-meadow = { $room ->
    *[other] Z Louky si můžete vzít až { $room } karet
   }
 page-divukraj-clearing-prepare-clock = Předtím můžete využít Hodinovou věž
+page-divukraj-clearing-sure = { $count } { $sign ->
+    [twig] { $count ->
+        [one] větvička
+        [few] větvičky
+       *[other] větviček
+      }
+    [resin] { $count ->
+        [one] smůla
+        [few] smůly
+       *[other] smůl
+      }
+    [pebble] { $count ->
+        [one] oblázek
+        [few] oblázky
+       *[other] oblázků
+      }
+    [berry] { $count ->
+        [one] bobule
+        [few] bobule
+       *[other] bobulí
+      }
+    [card] { $count ->
+        [one] karta
+        [few] karty
+       *[other] karet
+      }
+   *[any] dle výběru
+  }
+page-divukraj-clearing-and-choices = a vaše volby
 page-divukraj-clearing-prepare-not-yet = { $count ->
     [one] Nejdřív umístěte posledního pomocníka
     [few] Nejdřív umístěte { $count } pomocníky

@@ -153,6 +153,27 @@ page-divukraj-clearing-prepare-meadow = { $room ->
    *[other] You may take up to { $room } cards of the Meadow
   }
 page-divukraj-clearing-prepare-clock = The Clock Tower may be used first
+page-divukraj-clearing-sure = { $count } { $sign ->
+    [twig] { $count ->
+        [one] twig
+       *[other] twigs
+      }
+    [resin] resin
+    [pebble] { $count ->
+        [one] pebble
+       *[other] pebbles
+      }
+    [berry] { $count ->
+        [one] berry
+       *[other] berries
+      }
+    [card] { $count ->
+        [one] card
+       *[other] cards
+      }
+   *[any] of choice
+  }
+page-divukraj-clearing-and-choices = and your choices
 page-divukraj-clearing-prepare-not-yet = { $count ->
     [one] First place your last worker
    *[other] First place your { $count } workers
