@@ -91,7 +91,6 @@ page-divukraj-clearing-worth = { $points ->
 page-divukraj-clearing-worth-open = body podle stavu na konci
 
 ## Volba na místě
-page-divukraj-clearing-sheet = Vaše volba
 page-divukraj-clearing-choose-take = { $left ->
     [one] Vyberte si surovinu
     [few] Vyberte si { $left } suroviny, jednu po druhé
@@ -133,7 +132,6 @@ page-divukraj-clearing-choose-range = Který váš pomocník se přesune?
 page-divukraj-clearing-choose-revisit = Postavte pomocníka na jiné místo, které svítí
 page-divukraj-clearing-choose-summer = Vezměte si až dvě karty z Louky
 page-divukraj-clearing-nothing-more = Už nic
-page-divukraj-clearing-have = máte { $count }
 page-divukraj-clearing-choice-resource = { $resource }, máte { $count }
 page-divukraj-clearing-choice-card = { $kind ->
     [discard] Odložit: { $card }
@@ -224,12 +222,10 @@ page-divukraj-clearing-pass-moves = Ještě byste mohli něco udělat: { $worker
   }.
 page-divukraj-clearing-pass-really = Opravdu pasovat?
 page-divukraj-clearing-pass-not = Hrát dál
-page-divukraj-clearing-season-now = { $season }, nyní
 page-divukraj-clearing-season-came = { $who }: { $season }
 
 ## Soupeři
 page-divukraj-clearing-rivals = Soupeři
-page-divukraj-clearing-rival-open = { $who }: ukázat celé město
 page-divukraj-clearing-rival-said = { $who }, { $season }, { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -270,15 +266,6 @@ page-divukraj-clearing-city-of = Město: { $who }
 page-divukraj-clearing-city-empty = Zatím tu nic nestojí
 page-divukraj-clearing-no-space = nezabírá místo
 page-divukraj-clearing-copies = { $card }, { $count }×
-page-divukraj-clearing-occupied = obydleno
-page-divukraj-clearing-tokens-on = { $count ->
-    [one] leží tu { $count } bod
-    [few] leží tu { $count } body
-   *[other] leží tu { $count } bodů
-  }
-page-divukraj-clearing-prisoners = Ve vězení: { $cards }
-page-divukraj-clearing-guest = stojí tu pomocník: { $who }
-page-divukraj-clearing-visit = Můžete ji navštívit, bod dostane { $who }
 page-divukraj-clearing-nowhere = { $count ->
     [one] { $count } pomocník nestojí nikde: jeho karta zmizela z města
     [few] { $count } pomocníci nestojí nikde: jejich karty zmizely z města
@@ -293,7 +280,7 @@ page-divukraj-clearing-rugwort-die = Hodil { $slot } a vzal si kartu { $card }.
 page-divukraj-clearing-rugwort-die-empty = Hodil { $slot }: karta tam nebyla.
 page-divukraj-clearing-rugwort-die-fool = Hodil { $slot }: Šašek se nastěhoval k vám.
 page-divukraj-clearing-rugwort-season = { $season }: přesunul se na { $places }.
-page-divukraj-clearing-rugwort-still = Zatím nic neudělal.
+page-divukraj-clearing-rugwort-achieved = Získal událost: { $events }.
 page-divukraj-clearing-rugwort-scores = Na konci dostane
 page-divukraj-clearing-rugwort-cards = { $count ->
     [one] { $count } karta

@@ -85,7 +85,6 @@ page-divukraj-clearing-worth = { $points ->
 page-divukraj-clearing-worth-open = worth what it will count at the end
 
 ## The choice at a place
-page-divukraj-clearing-sheet = Your choice
 page-divukraj-clearing-choose-take = { $left ->
     [one] Choose a resource
    *[other] Choose { $left } resources, one by one
@@ -120,7 +119,6 @@ page-divukraj-clearing-choose-range = Which of your workers moves?
 page-divukraj-clearing-choose-revisit = Put the worker on another place that glows
 page-divukraj-clearing-choose-summer = Take up to two cards from the Meadow
 page-divukraj-clearing-nothing-more = Nothing more
-page-divukraj-clearing-have = you have { $count }
 page-divukraj-clearing-choice-resource = { $resource }, you have { $count }
 page-divukraj-clearing-choice-card = { $kind ->
     [discard] Discard { $card }
@@ -191,12 +189,10 @@ page-divukraj-clearing-pass-moves = You could still do something: { $workers ->
   }.
 page-divukraj-clearing-pass-really = Pass for good?
 page-divukraj-clearing-pass-not = Keep playing
-page-divukraj-clearing-season-now = { $season }, now
 page-divukraj-clearing-season-came = { $who }: { $season }
 
 ## Rivals
 page-divukraj-clearing-rivals = Rivals
-page-divukraj-clearing-rival-open = { $who }: show the whole city
 page-divukraj-clearing-rival-said = { $who }, { $season }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -228,14 +224,6 @@ page-divukraj-clearing-city-of = The city of { $who }
 page-divukraj-clearing-city-empty = Nothing stands here yet
 page-divukraj-clearing-no-space = takes no space
 page-divukraj-clearing-copies = { $card }, { $count } times
-page-divukraj-clearing-occupied = lived in
-page-divukraj-clearing-tokens-on = { $count ->
-    [one] { $count } point on it
-   *[other] { $count } points on it
-  }
-page-divukraj-clearing-prisoners = Locked up: { $cards }
-page-divukraj-clearing-guest = a worker of { $who } stands here
-page-divukraj-clearing-visit = You can visit it: { $who } gets a point
 page-divukraj-clearing-nowhere = { $count ->
     [one] { $count } worker stands nowhere: its card has left the city
    *[other] { $count } workers stand nowhere: their cards have left the city
@@ -249,7 +237,7 @@ page-divukraj-clearing-rugwort-die = He rolled { $slot } and took { $card }.
 page-divukraj-clearing-rugwort-die-empty = He rolled { $slot }: there was no card.
 page-divukraj-clearing-rugwort-die-fool = He rolled { $slot }: the Fool moved into your city.
 page-divukraj-clearing-rugwort-season = { $season }: he moved on to { $places }.
-page-divukraj-clearing-rugwort-still = He has not moved yet.
+page-divukraj-clearing-rugwort-achieved = He took the event: { $events }.
 page-divukraj-clearing-rugwort-scores = He will score
 page-divukraj-clearing-rugwort-cards = { $count ->
     [one] { $count } card
