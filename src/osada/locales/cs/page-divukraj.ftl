@@ -166,6 +166,16 @@ page-divukraj-state-going = zmizí
 page-divukraj-my-line = Moje body, období, pomocníci a suroviny
 page-divukraj-season = období: { $season }
 page-divukraj-workers = pomocníci: { $count } z { $all } k položení
+page-divukraj-workers-left = { $count ->
+    [one] { $count } pomocník k položení
+    [few] { $count } pomocníci k položení
+   *[other] { $count } pomocníků k položení
+  }
+page-divukraj-part-cards = karty
+page-divukraj-part-tokens = žetony
+page-divukraj-part-prosperity = rozkvět
+page-divukraj-part-journey = výprava
+page-divukraj-part-events = události
 
 ## Placení
 page-divukraj-pay = { $card }: čím zaplatíš?

@@ -151,6 +151,15 @@ page-divukraj-state-going = would leave
 page-divukraj-my-line = My points, season, workers and resources
 page-divukraj-season = season: { $season }
 page-divukraj-workers = workers: { $count } of { $all } to place
+page-divukraj-workers-left = { $count ->
+    [one] { $count } worker to place
+   *[other] { $count } workers to place
+  }
+page-divukraj-part-cards = cards
+page-divukraj-part-tokens = tokens
+page-divukraj-part-prosperity = prosperity
+page-divukraj-part-journey = Journey
+page-divukraj-part-events = events
 
 ## Paying
 page-divukraj-pay = { $card }: how will you pay?

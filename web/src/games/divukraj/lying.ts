@@ -6,7 +6,7 @@ export type Zone = "hand" | "meadow" | "revealed" | "city";
 
 const IN_HAND: Readonly<Record<string, string>> = { discard: "discard", "give-cards": "give", graduate: "beneath" };
 const IN_MEADOW: Readonly<Record<string, string>> = { meadow: "take", bury: "discard" };
-const IN_CITY = ["remove", "jail", "activate", "copy", "visit"];
+const IN_CITY = ["remove", "jail", "activate", "copy", "lift", "visit"];
 
 /** The line of a card in the hand. */
 export function handLine(desk: Desk, card: string): string {
