@@ -29,5 +29,7 @@ export function cityLine(desk: Desk, card: string): string | null {
 
 /** The lines of a card that was turned up: it may be taken, played, or put beneath an event. */
 export function revealedLines(desk: Desk, card: string): string[] {
-  return ["take", "play", "beneath"].filter((kind) => desk.lines.get(kind)?.includes(card)).map((kind) => `${kind} ${card}`);
+  return ["take", "play", "beneath"]
+    .filter((kind) => desk.lines.get(kind)?.includes(card))
+    .map((kind) => `${kind} ${card}`);
 }
