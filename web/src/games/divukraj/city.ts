@@ -65,9 +65,7 @@ function goodsOn(city: CityTold, copy: number): Standing["goods"] {
 export function standingIn(now: CityTold, settled: CityTold, arrived: readonly Held[], box: Box): Standing[] {
   const left = (card: string) => (now.cards as Numbers)[card] ?? 0;
   const stood = arrived.map((held) =>
-    held.copy <= left(held.card)
-      ? standingOf(now, held, box, "there")
-      : standingOf(settled, held, box, "going"),
+    held.copy <= left(held.card) ? standingOf(now, held, box, "there") : standingOf(settled, held, box, "going"),
   );
   const before = (card: string) => (settled.cards as Numbers)[card] ?? 0;
   const coming = Object.keys(now.cards).flatMap((card) =>

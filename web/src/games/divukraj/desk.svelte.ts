@@ -7,7 +7,7 @@ import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type Vie
 import { aboutOf, grouped, kindOf } from "./lines";
 import { cheapest, isWay, scarcest, type Way } from "./paying";
 import { Arrivals, type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
-import { isBeginning, type Question, Steps } from "./steps";
+import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
 const SORT_KEY = `${GAME}.sort`;
 
@@ -178,7 +178,7 @@ export class Desk {
   /** How the card that is being played may be paid; null where nothing is asked. */
   get payment(): { question: Question; ways: readonly Way[]; chosen: Way | null } | null {
     const question = this.asked("by").at(-1);
-    if (!question || question.options.length < 2) return null;
+    if (!question || !isAsked(question)) return null;
     const chosen = question.answer === null ? null : aboutOf(question.answer);
     return {
       question,
@@ -189,7 +189,7 @@ export class Desk {
 
   /** What a discount spares, unit by unit. */
   get spared(): readonly Question[] {
-    return this.asked("spare");
+    return this.asked("spare").filter(isAsked);
   }
 
   /** Questions of one kind that the draft answers, and the open one. */

@@ -6,7 +6,7 @@ export type Zone = "hand" | "meadow" | "revealed" | "city";
 
 const IN_HAND: Readonly<Record<string, string>> = { discard: "discard", "give-cards": "give", graduate: "beneath" };
 const IN_MEADOW: Readonly<Record<string, string>> = { meadow: "take", bury: "discard" };
-const IN_CITY = ["remove", "jail", "activate", "copy", "visit"];
+const IN_CITY = ["remove", "jail", "activate", "copy", "lift", "visit"];
 
 /** The line of a card in the hand. */
 export function handLine(desk: Desk, card: string): string {
@@ -29,5 +29,7 @@ export function cityLine(desk: Desk, card: string): string | null {
 
 /** The lines of a card that was turned up: it may be taken, played, or put beneath an event. */
 export function revealedLines(desk: Desk, card: string): string[] {
-  return ["take", "play", "beneath"].filter((kind) => desk.lines.get(kind)?.includes(card)).map((kind) => `${kind} ${card}`);
+  return ["take", "play", "beneath"]
+    .filter((kind) => desk.lines.get(kind)?.includes(card))
+    .map((kind) => `${kind} ${card}`);
 }

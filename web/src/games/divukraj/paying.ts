@@ -51,7 +51,12 @@ export function priceOf(way: Way, card: Card, city: CityTold): Price {
   const plain = { way, goods: card.cost, any: 0, saves: 0, uses: null };
   switch (way) {
     case "house":
-      return { ...plain, goods: {}, saves: all, uses: card.associated.find((one) => freeHouses(city, one) > 0) ?? null };
+      return {
+        ...plain,
+        goods: {},
+        saves: all,
+        uses: card.associated.find((one) => freeHouses(city, one) > 0) ?? null,
+      };
     case EVER_TREE:
       return { ...plain, goods: {}, saves: all, uses: EVER_TREE };
     case "innkeeper": {

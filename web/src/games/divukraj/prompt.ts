@@ -11,7 +11,10 @@ export function promptOf(play: Play<View>): string | null {
   if (play.seat === null || !play.actors.includes(play.seat) || !words.has("page-divukraj-do-turn")) return null;
   const playing = play.draft.find((line) => kindOf(line) === "play");
   const card = playing ? aboutOf(playing).split(" ")[0] : undefined;
-  if (play.isWhole) return card ? say("page-divukraj-do-confirm-card", { card: new Noun(GAME, card) }) : say("page-divukraj-do-confirm");
+  if (play.isWhole)
+    return card
+      ? say("page-divukraj-do-confirm-card", { card: new Noun(GAME, card) })
+      : say("page-divukraj-do-confirm");
   const kinds = [...new Set(play.next.map(kindOf))];
   if (card && kinds.includes("by")) return say("page-divukraj-do-by", { card: new Noun(GAME, card) });
   if (play.view.phase === "turn" && play.draft.length === 0) return say("page-divukraj-do-turn");
@@ -25,7 +28,8 @@ export function tabFor(play: Play<View>): string | null {
   const kinds = new Set(play.next.map(kindOf));
   const { phase } = play.view;
   if (phase === "turn" || kinds.size === 0) return null;
-  if (phase === "bury" || phase === "meadow" || phase === "inn" || kinds.has("slot") || kinds.has("visit")) return "table";
+  if (phase === "bury" || phase === "meadow" || phase === "inn" || kinds.has("slot") || kinds.has("visit"))
+    return "table";
   if (kinds.has("use") || kinds.has("lift")) return "table";
   if (phase === "discard" || phase === "give-cards" || phase === "graduate") return "mine";
   return [...kinds].some((kind) => IN_MY_CITY.has(kind)) ? "mine" : null;

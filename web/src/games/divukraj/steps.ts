@@ -16,6 +16,9 @@ export interface Question {
   answer: string | null;
 }
 
+/** One way alone is not asked, unless the reader wants to be. */
+export const isAsked = ({ options, answer }: Question): boolean => options.length > 1 || answer === null;
+
 export class Steps {
   private readonly known = new Map<string, Lines>();
   private readonly followed = new Set<string>();
