@@ -26,7 +26,10 @@ function flightsAt(place: string, view: View, before: View): Flight[] {
   const [now, then] = [view, before].map((each) => standingAt(each, place));
   const owners = new Set([...(now ?? []), ...(then ?? [])].map(({ who }) => who));
   return [...owners].flatMap((who) => {
-    const [came, went] = [now, then].map((all) => all?.find((each) => each.who === who)?.count ?? 0) as [number, number];
+    const [came, went] = [now, then].map((all) => all?.find((each) => each.who === who)?.count ?? 0) as [
+      number,
+      number,
+    ];
     const at = (each: View) => spotOf(place, pawnsAt(each, place).lastIndexOf(who));
     if (came > went) return [{ from: homeOf(who), to: at(view), kind: "piece" }];
     return came < went ? [{ from: at(before), to: homeOf(who), kind: "ceremony", leaves: true }] : [];
