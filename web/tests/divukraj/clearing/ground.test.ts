@@ -55,6 +55,11 @@ describe("a word of a line", () => {
 
   it("leaves a choice only where something is to be chosen", () => {
     const places = [...GROUND.basic, "three_berries", "two_any", "copy_basic_and_card", HAVEN, JOURNEY];
-    expect(places.filter((place) => GROUND.isChoice(place))).toEqual(["two_any", "copy_basic_and_card", HAVEN, JOURNEY]);
+    expect(places.filter((place) => GROUND.isChoice(place))).toEqual([
+      "two_any",
+      "copy_basic_and_card",
+      HAVEN,
+      JOURNEY,
+    ]);
   });
 });

@@ -31,7 +31,10 @@ describe("a city as tokens", () => {
 });
 
 describe("a click on a rival", () => {
-  const may = (...lines: string[]) => (kind: string, about: string) => lines.includes(`${kind} ${about}`);
+  const may =
+    (...lines: string[]) =>
+    (kind: string, about: string) =>
+      lines.includes(`${kind} ${about}`);
 
   it.each([
     ["to 1", 1, ["to 1", "to 2"]],
@@ -65,7 +68,11 @@ describe("Rugwort's last move", () => {
   const die = [{ text: "card farm" }, { text: "die 4" }, { text: "card mine" }];
 
   it("is a card that he rolled", () => {
-    expect(moveBetween(before, alone({ rival: city("farm 2") }), die)).toEqual({ kind: "took", slot: "4", card: "farm" });
+    expect(moveBetween(before, alone({ rival: city("farm 2") }), die)).toEqual({
+      kind: "took",
+      slot: "4",
+      card: "farm",
+    });
     expect(moveBetween(before, alone({ rival: city("farm, inn") }), die)).toMatchObject({ kind: "took", card: "inn" });
   });
 

@@ -25,8 +25,11 @@ export function flightsOf(view: View, before: View, ground: Ground): Flight[] {
 function flightsAt(place: string, view: View, before: View): Flight[] {
   const [now, then] = [view, before].map((each) => standingAt(each, place));
   const owners = new Set([...(now ?? []), ...(then ?? [])].map(({ who }) => who));
-  return [...owners].flatMap((who) => {
-    const [came, went] = [now, then].map((all) => all?.find((each) => each.who === who)?.count ?? 0) as [number, number];
+  return [...owners].flatMap((who): Flight[] => {
+    const [came, went] = [now, then].map((all) => all?.find((each) => each.who === who)?.count ?? 0) as [
+      number,
+      number,
+    ];
     const at = (each: View) => spotOf(place, pawnsAt(each, place).lastIndexOf(who));
     if (came > went) return [{ from: homeOf(who), to: at(view), kind: "piece" }];
     return came < went ? [{ from: at(before), to: homeOf(who), kind: "ceremony", leaves: true }] : [];

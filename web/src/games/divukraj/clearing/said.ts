@@ -28,7 +28,8 @@ export const spacesSaid = (spaces: number): string =>
 export function standingSaid(view: View, ground: Ground, place: string, reader: Reader): string {
   const spaces = ground.spacesOf(place, view.seats);
   const standing = standingAt(view, place);
-  if (standing.length === 0) return say(spaces === MANY ? "page-divukraj-clearing-nobody" : "page-divukraj-clearing-free");
+  if (standing.length === 0)
+    return say(spaces === MANY ? "page-divukraj-clearing-nobody" : "page-divukraj-clearing-free");
   return standing
     .map(({ who, count }) =>
       who === reader.mine
@@ -65,7 +66,11 @@ export function needsSaid({ cards, colours, have, need }: EventSeen): string {
     say(has ? "page-divukraj-clearing-event-has" : "page-divukraj-clearing-event-lacks", { card: thing(card) }),
   );
   const counted = colours.map((each) =>
-    say("page-divukraj-clearing-event-colour", { have: each.have, need: each.need, colour: new Noun(GAME, each.colour) }),
+    say("page-divukraj-clearing-event-colour", {
+      have: each.have,
+      need: each.need,
+      colour: new Noun(GAME, each.colour),
+    }),
   );
   if (held.length === 0) return counted.join(", ");
   return [say("page-divukraj-clearing-event-cards", { have, need, cards: held.join(", ") }), ...counted].join(", ");
