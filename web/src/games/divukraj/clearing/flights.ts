@@ -25,7 +25,7 @@ export function flightsOf(view: View, before: View, ground: Ground): Flight[] {
 function flightsAt(place: string, view: View, before: View): Flight[] {
   const [now, then] = [view, before].map((each) => standingAt(each, place));
   const owners = new Set([...(now ?? []), ...(then ?? [])].map(({ who }) => who));
-  return [...owners].flatMap((who) => {
+  return [...owners].flatMap((who): Flight[] => {
     const [came, went] = [now, then].map((all) => all?.find((each) => each.who === who)?.count ?? 0) as [
       number,
       number,
