@@ -124,6 +124,11 @@ export class Desk {
     return { card, origin: where === "meadow" ? "meadow" : isHeld ? "hand" : "revealed" };
   }
 
+  /** What is drafted stands where it goes: a card from the Meadow is replaced there before it is placed. */
+  get isPlaced(): boolean {
+    return this.play.draft.length > 0 && this.view.card === null;
+  }
+
   // --- Choosing -------------------------------------------------------------------
 
   /**
