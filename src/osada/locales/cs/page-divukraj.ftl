@@ -101,6 +101,7 @@ page-divukraj-goods-berry = { $count ->
   }
 page-divukraj-free = zdarma
 page-divukraj-can = můžeš ji vyložit
+page-divukraj-can-choose = můžeš ji vybrat
 page-divukraj-can-free = můžeš ji vyložit, zdarma ve volném domě: { $house }
 page-divukraj-now-free = Teď: zdarma ve tvém městě, volný dům: { $house }.
 page-divukraj-missing = chybí { $goods }

@@ -90,6 +90,7 @@ page-divukraj-goods-berry = { $count ->
   }
 page-divukraj-free = free
 page-divukraj-can = you can play it
+page-divukraj-can-choose = you can choose it
 page-divukraj-can-free = you can play it, free in an empty house: { $house }
 page-divukraj-now-free = Now: lives free in your city: { $house }.
 page-divukraj-missing = missing { $goods }

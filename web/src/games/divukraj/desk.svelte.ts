@@ -6,7 +6,7 @@ import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type View } from "./box";
 import { aboutOf, grouped, kindOf } from "./lines";
-import { cheapest, isWay, scarcest, type Way } from "./paying";
+import { cheapest, isWay, scarcest, totalOf, type Way } from "./paying";
 import { Arrivals, type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
 import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
@@ -19,7 +19,7 @@ export class Desk {
   opened: number | "rugwort" | null = $state(null);
 
   private readonly steps = new Steps();
-  private readonly handArrivals = new Arrivals();
+  private readonly handArrivals: Record<number, Arrivals> = {};
   private readonly cityArrivals: Record<number, Arrivals> = {};
   private position: View | undefined;
   private before: readonly string[] = [];
@@ -162,7 +162,8 @@ export class Desk {
 
   /** My cards as they lie: as they stand without the draft, so that a card that is being chosen stays where it is. */
   readonly hand: readonly Held[] = $derived.by(() => {
-    const arrived = this.handArrivals.follow(this.playerOf(this.mine, this.settled).hand);
+    const arrivals = (this.handArrivals[this.mine] ??= new Arrivals());
+    const arrived = arrivals.follow(this.playerOf(this.mine, this.settled).hand);
     return sorted(arrived, this.sort, this.box, this.own);
   });
 
@@ -192,9 +193,17 @@ export class Desk {
     };
   }
 
-  /** What a discount spares, unit by unit. */
+  /** What a discount spares, unit by unit; where it spares all there is nothing to choose. */
   get spared(): readonly Question[] {
-    return this.asked("spare");
+    const card = this.pickedCard;
+    const all = card === null ? 0 : totalOf(this.box.card(card).cost);
+    const units = this.play.draft.filter((line) => kindOf(line) === "spare").length;
+    return units < all ? this.asked("spare") : [];
+  }
+
+  /** Something of the payment is to be chosen, or was, and may be chosen otherwise. */
+  get isPaying(): boolean {
+    return this.payment !== null || this.spared.length > 0 || this.asked("jail").length > 0;
   }
 
   /** Questions of one kind that the draft answers, and the open one. */

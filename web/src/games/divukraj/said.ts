@@ -62,6 +62,10 @@ export function playSaid(desk: Desk, card: string, canPlay: boolean): string {
   return joined(cardSaid(desk, card), state);
 }
 
+/** A card that is to be taken, discarded or given. */
+export const chosenSaid = (desk: Desk, card: string, canChoose: boolean): string =>
+  joined(cardSaid(desk, card), canChoose && say("page-divukraj-can-choose"));
+
 /** How it stands with a card right now, below its words. */
 export function standsSaid(desk: Desk, card: string): string {
   const house = houseFor(desk.box.card(card), desk.myCity);
