@@ -14,6 +14,12 @@ describe("a city", () => {
     expect(states(city("farm 2"), city("farm"))).toEqual(["farm 1 there", "farm 2 new"]);
   });
 
+  it("shows a card that is on its way", () => {
+    const mine = city("farm");
+    const coming = standingIn(mine, mine, each(mine.cards), BOX, "farm");
+    expect(coming.map(({ card, copy, state }) => `${card} ${copy} ${state}`)).toEqual(["farm 1 there", "farm 2 new"]);
+  });
+
   it("lays a pair on one space and a Wanderer on none", () => {
     const { spaces, apart } = laid(told(city("farm, husband, wanderer, wife 2")));
     expect(spaces.map((space) => space.map(({ card }) => card).join("+"))).toEqual(["farm", "husband+wife", "wife"]);

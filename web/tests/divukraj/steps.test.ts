@@ -26,8 +26,11 @@ describe("the questions of a draft", () => {
   });
 
   it("with one answer are no questions, unless they are asked all the same", () => {
-    expect(isAsked({ before: [], options: ["by cost"], answer: "by cost" })).toBe(false);
-    expect(isAsked({ before: [], options: ["by cost"], answer: null })).toBe(true);
+    const alone = { before: [], options: ["by cost"], answer: null };
+    expect(isAsked({ ...alone, answer: "by cost" }, false)).toBe(false);
+    expect(isAsked(alone, false)).toBe(true);
+    expect(isAsked(alone, true)).toBe(false);
+    expect(isAsked({ ...alone, options: ["by cost", "by house"] }, true)).toBe(true);
   });
 });
 

@@ -61,19 +61,31 @@ function goodsOn(city: CityTold, copy: number): Standing["goods"] {
   });
 }
 
-/** What stood there, then what the choice would bring; what it would take away is marked. */
-export function standingIn(now: CityTold, settled: CityTold, arrived: readonly Held[], box: Box): Standing[] {
+/**
+ * What stood there, then what the choice would bring; what it would take away is marked. `coming`: a card that is on its
+ * way and has no place yet.
+ */
+export function standingIn(
+  now: CityTold,
+  settled: CityTold,
+  arrived: readonly Held[],
+  box: Box,
+  coming: string | null = null,
+): Standing[] {
   const left = (card: string) => (now.cards as Numbers)[card] ?? 0;
+  const before = (card: string) => (settled.cards as Numbers)[card] ?? 0;
   const stood = arrived.map((held) =>
     held.copy <= left(held.card) ? standingOf(now, held, box, "there") : standingOf(settled, held, box, "going"),
   );
-  const before = (card: string) => (settled.cards as Numbers)[card] ?? 0;
-  const coming = Object.keys(now.cards).flatMap((card) =>
-    Array.from({ length: Math.max(0, left(card) - before(card)) }, (_, index) =>
-      standingOf(now, { card, copy: before(card) + index + 1 }, box, "new"),
-    ),
+  const placed = Object.keys(now.cards).flatMap((card) =>
+    Array.from({ length: Math.max(0, left(card) - before(card)) }, (_, index) => ({
+      card,
+      copy: before(card) + index + 1,
+    })),
   );
-  return [...stood, ...coming];
+  const come =
+    coming === null ? placed : [...placed, { card: coming, copy: Math.max(left(coming), before(coming)) + 1 }];
+  return [...stood, ...come.map((held) => standingOf(now, held, box, "new"))];
 }
 
 /** Couples form by themselves (R7.18): the first Husband lives with the first Wife. */

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { read, write } from "../../core/kept";
+import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type View } from "./box";
 import { aboutOf, grouped, kindOf } from "./lines";
@@ -19,7 +20,7 @@ export class Desk {
 
   private readonly steps = new Steps();
   private readonly handArrivals = new Arrivals();
-  private readonly cityArrivals = new Map<number, Arrivals>();
+  private readonly cityArrivals: Record<number, Arrivals> = {};
   private position: View | undefined;
   private before: readonly string[] = [];
   private wish: string = $state(read<string>(SORT_KEY, "cost"));
@@ -123,6 +124,11 @@ export class Desk {
     return { card, origin: where === "meadow" ? "meadow" : isHeld ? "hand" : "revealed" };
   }
 
+  /** What is drafted stands where it goes: a card from the Meadow is replaced there before it is placed. */
+  get isPlaced(): boolean {
+    return this.play.draft.length > 0 && this.view.card === null;
+  }
+
   // --- Choosing -------------------------------------------------------------------
 
   /**
@@ -168,8 +174,7 @@ export class Desk {
 
   /** The cards of a city, in the order in which they came. */
   arrived(seat: number): readonly Held[] {
-    const arrivals = this.cityArrivals.get(seat) ?? new Arrivals();
-    this.cityArrivals.set(seat, arrivals);
+    const arrivals = (this.cityArrivals[seat] ??= new Arrivals());
     return arrivals.follow(this.cityOf(seat, this.settled).cards);
   }
 
@@ -178,7 +183,7 @@ export class Desk {
   /** How the card that is being played may be paid; null where nothing is asked. */
   get payment(): { question: Question; ways: readonly Way[]; chosen: Way | null } | null {
     const question = this.asked("by").at(-1);
-    if (!question || !isAsked(question)) return null;
+    if (!question) return null;
     const chosen = question.answer === null ? null : aboutOf(question.answer);
     return {
       question,
@@ -189,12 +194,13 @@ export class Desk {
 
   /** What a discount spares, unit by unit. */
   get spared(): readonly Question[] {
-    return this.asked("spare").filter(isAsked);
+    return this.asked("spare");
   }
 
   /** Questions of one kind that the draft answers, and the open one. */
   asked(kind: string): readonly Question[] {
-    return this.told >= 0 ? this.steps.questions(this.play.draft, this.play.next, kind) : [];
+    const questions = this.told >= 0 ? this.steps.questions(this.play.draft, this.play.next, kind) : [];
+    return questions.filter((question) => isAsked(question, this.play.isWhole));
   }
 
   /** Another answer to a question: what came after it is asked anew. */
@@ -215,7 +221,8 @@ export class Desk {
       const isShorter = isBeginning(draft, this.before);
       this.before = draft;
       if (draft.length > 0 && isShorter && this.steps.wasFollowed(draft)) this.back(draft);
-      else if (next.length > 1 && this.play.seat !== null) this.fillIn(draft, next);
+      else if (this.play.seat !== null && (next.length > 1 || look.chosen.obvious === "taken"))
+        this.fillIn(draft, next);
     });
   }
 
@@ -242,14 +249,14 @@ export class Desk {
   }
 
   private usual(next: readonly string[]): string | null {
-    const kinds = new Set(next.map(kindOf));
+    const isAll = (kind: string) => next.every((line) => kindOf(line) === kind);
     const card = this.pickedCard;
-    if (kinds.size !== 1 || card === null) return null;
-    if (kinds.has("by")) {
+    if (card === null) return null;
+    if (isAll("by")) {
       const way = cheapest(next.map(aboutOf).filter(isWay), this.box.card(card), this.myCity);
       return way ? `by ${way}` : null;
     }
-    if (!kinds.has("spare")) return null;
+    if (!isAll("spare")) return null;
     const resource = scarcest(next.map(aboutOf) as Resource[], this.view.due, this.me.resources);
     return resource ? `spare ${resource}` : null;
   }

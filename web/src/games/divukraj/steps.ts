@@ -16,8 +16,9 @@ export interface Question {
   answer: string | null;
 }
 
-/** One way alone is not asked, unless the reader wants to be. */
-export const isAsked = ({ options, answer }: Question): boolean => options.length > 1 || answer === null;
+/** One way alone is not asked, unless the reader wants to be; `isWhole`: Confirm adds it by itself. */
+export const isAsked = ({ options, answer }: Question, isWhole: boolean): boolean =>
+  options.length > 1 || (answer === null && !isWhole);
 
 export class Steps {
   private readonly known = new Map<string, Lines>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../src/games/divukraj/box";
-import { flightsOf } from "../../src/games/divukraj/moving";
+import { flightsOf } from "../../src/games/divukraj/flights";
 import { city, counted } from "./cards";
 
 const view = (hand: string, meadow: (string | null)[], ...cities: string[]) =>
