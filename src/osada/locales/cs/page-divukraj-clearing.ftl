@@ -207,7 +207,6 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
     [few] Nejdřív umístěte { $count } pomocníky
    *[other] Nejdřív umístěte { $count } pomocníků
   }
-page-divukraj-clearing-last-season = Podzim je poslední období
 page-divukraj-clearing-pass = Pasovat
 page-divukraj-clearing-pass-about = Partie pro vás nadobro skončí
 page-divukraj-clearing-pass-moves = Ještě byste mohli něco udělat: { $workers ->

@@ -176,7 +176,6 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
     [one] First place your last worker
    *[other] First place your { $count } workers
   }
-page-divukraj-clearing-last-season = Autumn is the last season
 page-divukraj-clearing-pass = Pass
 page-divukraj-clearing-pass-about = The match ends for you, for good
 page-divukraj-clearing-pass-moves = You could still do something: { $workers ->
