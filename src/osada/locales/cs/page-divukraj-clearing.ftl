@@ -28,8 +28,8 @@ page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->
   }.
 page-divukraj-clearing-spaces = { $spaces ->
     [many] místo pro všechny
-    [2] místo pro dva pomocníky různých hráčů
-   *[1] místo pro jednoho
+    [two] místo pro dva pomocníky různých hráčů
+   *[one] místo pro jednoho
   }
 page-divukraj-clearing-does = { $place } { $effect }
 page-divukraj-clearing-free = volné
@@ -40,12 +40,12 @@ page-divukraj-clearing-stands-mine = { $count ->
    *[other] stojí tu { $count } vašich pomocníků
   }
 page-divukraj-clearing-stands = { $spaces ->
-    [many] { $count ->
+    [one] obsazeno: { $who }
+   *[other] { $count ->
         [one] stojí tu { $who }
         [few] stojí tu { $who } ({ $count } pomocníci)
        *[other] stojí tu { $who } ({ $count } pomocníků)
       }
-   *[one] obsazeno: { $who }
   }
 page-divukraj-clearing-journey-said = Výprava, { $state ->
     [closed] zavřená do vašeho podzimu
@@ -207,7 +207,6 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
     [few] Nejdřív umístěte { $count } pomocníky
    *[other] Nejdřív umístěte { $count } pomocníků
   }
-page-divukraj-clearing-last-season = Podzim je poslední období
 page-divukraj-clearing-pass = Pasovat
 page-divukraj-clearing-pass-about = Partie pro vás nadobro skončí
 page-divukraj-clearing-pass-moves = Ještě byste mohli něco udělat: { $workers ->

@@ -28,8 +28,8 @@ page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->
   }.
 page-divukraj-clearing-spaces = { $spaces ->
     [many] open to all
-    [2] for two workers of different players
-   *[1] for one worker
+    [two] for two workers of different players
+   *[one] for one worker
   }
 page-divukraj-clearing-does = { $place } { $effect }
 page-divukraj-clearing-free = free
@@ -39,11 +39,11 @@ page-divukraj-clearing-stands-mine = { $count ->
    *[other] { $count } workers of yours stand here
   }
 page-divukraj-clearing-stands = { $spaces ->
-    [many] { $count ->
+    [one] taken by { $who }
+   *[other] { $count ->
         [one] here stands { $who }
        *[other] here stands { $who } with { $count } workers
       }
-   *[one] taken by { $who }
   }
 page-divukraj-clearing-journey-said = Journey, { $state ->
     [closed] closed until your autumn
@@ -176,7 +176,6 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
     [one] First place your last worker
    *[other] First place your { $count } workers
   }
-page-divukraj-clearing-last-season = Autumn is the last season
 page-divukraj-clearing-pass = Pass
 page-divukraj-clearing-pass-about = The match ends for you, for good
 page-divukraj-clearing-pass-moves = You could still do something: { $workers ->

@@ -56,6 +56,7 @@ export const MANY = Infinity;
 
 export type PlaceKind = "basic" | "forest" | "haven" | "journey" | "event";
 
+const ARROW = "→";
 const text = (value: string | number): Token => ({ text: String(value) });
 const sign = (value: Sign): Token => ({ sign: value });
 const amount = (count: number, what: Sign): Token[] => [text(count), sign(what)];
@@ -141,6 +142,13 @@ export class Ground {
   }
 }
 
+/** What is paid in one row, what it brings in the next. */
+export const atArrows = (gain: Gain): Gain =>
+  gain.flatMap((row) => {
+    const arrow = row.findIndex((token) => "text" in token && token.text === ARROW);
+    return arrow > 0 ? [row.slice(0, arrow), row.slice(arrow)] : [row];
+  });
+
 const signOf = (what: string): Sign => (what === "point_token" ? "point" : (what as Sign));
 
 function gainsOf(ops: readonly Op[]): Gain {
@@ -168,8 +176,8 @@ function gainOf({ op, resource, count = 0, gain_any_per, gain_any_each, draw_eac
     case "copy_location":
       return [sign("place")];
     case "discard_from_hand":
-      if (draw_each !== undefined) return [...amount(1, "card"), text("→"), ...amount(draw_each, "card")];
-      return [...amount(gain_any_per ?? 1, "card"), text("→"), ...amount(gain_any_each ?? 1, "any")];
+      if (draw_each !== undefined) return [...amount(1, "card"), text(ARROW), ...amount(draw_each, "card")];
+      return [...amount(gain_any_per ?? 1, "card"), text(ARROW), ...amount(gain_any_each ?? 1, "any")];
     default:
       return [];
   }

@@ -21,7 +21,7 @@ export interface Reader {
 
 export const ownerSaid = (who: Owner, { name }: Reader): string => (who === RUGWORT ? thing(RUGWORT) : name(who));
 
-const numbered = (spaces: number): string => (spaces === MANY ? "many" : String(spaces));
+const numbered = (spaces: number): string => (spaces === MANY ? "many" : spaces > 1 ? "two" : "one");
 export const spacesSaid = (spaces: number): string =>
   say("page-divukraj-clearing-spaces", { spaces: numbered(spaces) });
 
