@@ -5,7 +5,7 @@ import type { Play } from "../game";
 import { GAME, type View } from "./box";
 import { aboutOf, kindOf } from "./lines";
 
-const IN_MY_CITY = new Set(["remove", "jail", "activate", "copy", "by", "spare", "give", "store"]);
+const IN_MY_CITY = new Set(["remove", "activate", "beneath"]);
 
 export function promptOf(play: Play<View>): string | null {
   if (play.seat === null || !play.actors.includes(play.seat) || !words.has("page-divukraj-do-turn")) return null;
