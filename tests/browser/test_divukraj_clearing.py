@@ -1,9 +1,8 @@
-"""The clearing of Divukraj: workers by clicks and by keys, choices beside their place, passing that asks, rivals opened."""
+"""The clearing of Divukraj: workers by clicks and by keys, choices beside their place, passing that asks, rivals."""
 
 import re
 
 import pytest
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
@@ -49,9 +48,7 @@ def sparing(legal):
 
 def test_worker_is_two_clicks(person, table):
     page = looking(person, table(sparing, lambda legal: True))
-    expect(cell(page, "one_berry")).to_have_attribute(
-        "aria-label", re.compile("^1 berry, open to all, nobody is here, you")
-    )
+    expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("^1 berry, open to all, nobody"))
     cell(page, "one_berry").click()
     expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("your worker stands here, chosen"))
     page.get_by_role("button", name="Confirm").last.click()
@@ -71,7 +68,7 @@ def test_worker_by_keys(person, table):
 def test_closed_journey_says_why(person, table):
     page = looking(person, table(sparing, lambda legal: True))
     expect(cell(page, "journey")).to_have_attribute("aria-label", re.compile("closed until your autumn"))
-    cell(page, "journey").click()
+    cell(page, "journey").click(force=True)  # it says that it is disabled; a click is answered all the same
     expect(page.get_by_text("The Journey is open only in your autumn.").first).to_be_visible()
 
 
