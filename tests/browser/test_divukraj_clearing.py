@@ -75,7 +75,7 @@ def test_closed_journey_says_why(person, table):
 def test_journey_offers_its_spots(person, table):
     page = looking(person, table(sparing, lambda legal: "visit journey-3" in legal))
     cell(page, "journey").click()
-    page.get_by_role("button", name="3 points for 3 cards").click()
+    page.get_by_role("button", name="3 points for 3 cards: free.", exact=True).click()
     sheet = page.get_by_role("region", name=re.compile("Discard 3 more cards for the Journey"))
     sheet.get_by_role("button", name=re.compile("^Discard")).first.click()
     expect(page.get_by_role("region", name=re.compile("Discard 2 more cards for the Journey"))).to_be_visible()
