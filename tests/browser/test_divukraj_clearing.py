@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
 from tests.browser.hands import board
 from tests.server.tables import set_up
 
@@ -97,11 +96,8 @@ def test_passing_asks_while_something_is_left(person, table):
     expect(question).to_be_hidden()
 
 
-@pytest.mark.parametrize("screen", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desktop", "phone"])
-def test_rival_opens_and_closes(person, table, screen):
-    page = looking(person, table(sparing, lambda legal: True), **screen)
-    if screen:
-        page.get_by_text("Others", exact=True).click()
+def test_rival_opens_and_closes(person, table):
+    page = looking(person, table(sparing, lambda legal: True))
     page.get_by_role("button", name=re.compile("^Jan, winter, 0 points, 6 cards in hand")).click()
     city = page.get_by_role("region", name="The city of Jan")
     expect(city).to_contain_text("6 cards that you do not know")
