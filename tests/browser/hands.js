@@ -28,12 +28,20 @@
     const tiles = buttons(board, /^Position/).filter((each) => each.getAttribute("aria-pressed") !== "true");
     return tiles.length ? tiles : buttons(board, /^End the turn/);
   };
-  const things = { hashi: onHashi, border: onBorder, bobrany: onBobrany, generic: () => [] }[kind]();
-
+  /** What is asked beside a place or in the sheet; else a card or a place. */
+  const onDivukraj = () => {
+    const asked = buttons(`${board} section.choice`, /./);
+    const lies = buttons(board, /you can (play|choose|go|achieve|use|take up)|^Space \d/);
+    const prepares = buttons(board, /^Prepare/);
+    return [asked, buttons(`${region} [role=group]`, isChoice), lies, prepares].find((each) => each.length) ?? [];
+  };
   const isChoice = /^(?!.*choose another$|Close|Show all|Hint|Do it|Which|Why)/;
+  const pages = { hashi: onHashi, border: onBorder, bobrany: onBobrany, divukraj: onDivukraj, generic: () => [] };
+  const things = pages[kind]();
+
   const choices = buttons(`${region} [role=group]`, isChoice);
   const apart = buttons(region, isChoice).filter((each) => !each.closest("[role=group]"));
-  const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all)/)];
+  const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all|Pass$)/)];
   const confirm = buttons("footer", /^Confirm/);
   const offered = [confirm, eager ? ends : [], things, choices, ends].find((each) => each.length) ?? [];
   return offered[Math.floor(chance * offered.length)] ?? null;

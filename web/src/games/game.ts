@@ -73,6 +73,8 @@ export interface GamePage {
   Rival?: Component<{ play: Play<never>; seat: number }>;
   /** A rival's things in full, where the strip is opened; without it the small ones are shown. */
   Full?: Component<{ play: Play<never>; seat: number }>;
+  /** What is asked now, where that needs more than buttons: above the choices that the drawings do not offer. */
+  Sheet?: Component<{ play: Play<never> }>;
   /** My numbers in one row, always visible on a phone. */
   Numbers?: Component<{ play: Play<never> }>;
   /** Kinds of action that the drawings offer themselves: `write` of `write 11`. All others become buttons. */

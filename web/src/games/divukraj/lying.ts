@@ -1,0 +1,35 @@
+/** What a click on a card means: that depends on where it lies, and on what is asked. */
+
+import type { Desk } from "./desk.svelte";
+
+export type Zone = "hand" | "meadow" | "revealed" | "city";
+
+const IN_HAND: Readonly<Record<string, string>> = { discard: "discard", "give-cards": "give", graduate: "beneath" };
+const IN_MEADOW: Readonly<Record<string, string>> = { meadow: "take", bury: "discard" };
+const IN_CITY = ["remove", "jail", "activate", "copy", "lift", "visit"];
+
+/** The line of a card in the hand. */
+export function handLine(desk: Desk, card: string): string {
+  return `${IN_HAND[desk.view.phase ?? ""] ?? "play"} ${card}`;
+}
+
+/** The line of a card in the Meadow; where equal cards lie on several slots, its slot is said. */
+export function meadowLine(desk: Desk, card: string, slot: number): string {
+  if (desk.lines.get("slot")?.includes(String(slot))) return `slot ${slot}`;
+  const kind = IN_MEADOW[desk.view.phase ?? ""];
+  return kind ? `${kind} ${card}` : `play ${card} meadow`;
+}
+
+/** The line of a card in my city; null where nothing can be done with it now. */
+export function cityLine(desk: Desk, card: string): string | null {
+  const kinds = desk.view.phase === "capture" ? ["beneath"] : IN_CITY;
+  const kind = kinds.find((each) => desk.may(each, card));
+  return kind ? `${kind} ${card}` : null;
+}
+
+/** The lines of a card that was turned up: it may be taken, played, or put beneath an event. */
+export function revealedLines(desk: Desk, card: string): string[] {
+  return ["take", "play", "beneath"]
+    .filter((kind) => desk.lines.get(kind)?.includes(card))
+    .map((kind) => `${kind} ${card}`);
+}
