@@ -88,7 +88,7 @@ page-divukraj-clearing-worth = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
   }
-page-divukraj-clearing-worth-open = body podle stavu na konci
+page-divukraj-clearing-worth-open = body podle okolností
 
 ## Volba na místě
 page-divukraj-clearing-choose-take = { $left ->

@@ -82,7 +82,7 @@ page-divukraj-clearing-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-page-divukraj-clearing-worth-open = worth what it will count at the end
+page-divukraj-clearing-worth-open = its points vary
 
 ## The choice at a place
 page-divukraj-clearing-choose-take = { $left ->

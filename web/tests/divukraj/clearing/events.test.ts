@@ -44,6 +44,7 @@ describe("whose it is and what it pays", () => {
     const steps = [{ points: 4, scoring: ["performer_in_residence"], counted: [] }];
     const count = [{ parts: [{ part: "events", now: 4, possible: 6, steps }], goals: [] }] as unknown as SeatCount[];
     expect(seen("")("croak_wart_cure").points).toBe(6);
+    expect(seen("", { events: ["a_brilliant_marketing_plan"] })("a_brilliant_marketing_plan").points).toBeNull();
     expect(seen("")("performer_in_residence").points).toBeNull();
     expect(seen("", owners, count)("performer_in_residence").points).toBe(4);
   });

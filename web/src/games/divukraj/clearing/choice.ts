@@ -107,6 +107,13 @@ export function choiceOf(view: View, box: Box, next: readonly string[]): Choice 
   };
 }
 
+/** What is chosen lies on the clearing: a sheet must not cover it. */
+export const isOfPlaces = ({ key }: Title): boolean => ["use", "clock", "lift", "range", "revisit"].includes(key);
+
+/** There is something to press: what glows on the board itself needs no sheet. */
+export const hasOptions = ({ resources, cards, seats, elsewhere, canStop }: Choice): boolean =>
+  canStop || resources.length + cards.length + seats.length + elsewhere.length > 0;
+
 /** What the cards discarded so far bring. */
 export function earned(purpose: Purpose, cards: number): number {
   if (purpose === "journey") return 0;

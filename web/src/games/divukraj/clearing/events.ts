@@ -73,9 +73,9 @@ export const eventsHad = (view: View, who: Owner): number =>
 const ofColour = (held: Counts, ground: Ground, colour: Colour): number =>
   sum(Object.entries(held).map(([card, count]) => (ground.colourOf(card) === colour ? (count ?? 0) : 0)));
 
-/** What an achieved event pays is what the server counts for it. */
+/** What an achieved event pays is what the server counts for it; one that prints nothing pays by what is done there. */
 function paid(ground: Ground, id: string, owner: Owner | null, count?: readonly SeatCount[]): number | null {
-  if (!ground.isOpenEnded(id)) return ground.pointsOf(id);
+  if (!ground.isOpenEnded(id)) return owner === null && ground.pointsOf(id) === 0 ? null : ground.pointsOf(id);
   if (typeof owner !== "number") return null;
   const steps = count?.[owner]?.parts.find(({ part }) => part === "events")?.steps ?? [];
   return steps.find(({ scoring }) => scoring.includes(id))?.points ?? null;

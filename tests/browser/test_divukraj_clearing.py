@@ -1,0 +1,109 @@
+"""The clearing of Divukraj: workers by clicks and by keys, choices beside their place, passing that asks, rivals."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.hands import board
+from tests.server.tables import set_up
+
+LIMIT = 400  # lines until a table is as a test needs it
+
+
+@pytest.fixture
+def table(street):
+    """A table of two after so many of the lines that `choose` picks of the legal ones; the first of them is to act."""
+
+    def made(choose, is_ready):
+        players = set_up(street, "Ema", "Jan", game="divukraj")
+        for _ in range(LIMIT):
+            told = players[0].look()
+            actor = told["play"]["actors"][0]
+            legal = players[actor].look()["play"]["legal"]
+            if actor == 0 and is_ready(legal):
+                return players[0]
+            players[actor].act(choose(legal))
+        raise AssertionError("the table was never ready")
+
+    return made
+
+
+def looking(person, player, **settings):
+    page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
+    board(page).wait_for()
+    return page
+
+
+def cell(page, place):
+    return page.locator(f'[data-cell="{place}"]')
+
+
+def sparing(legal):
+    """Workers to the Haven, nothing discarded; then the next season."""
+    wanted = ("visit haven", "prepare", "done")
+    return next((line for line in wanted if line in legal), legal[0])
+
+
+def test_worker_is_two_clicks(person, table):
+    page = looking(person, table(sparing, lambda legal: True))
+    expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("^1 berry, open to all, nobody"))
+    cell(page, "one_berry").click()
+    expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("your worker stands here, chosen"))
+    page.get_by_role("button", name="Confirm").last.click()
+    expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("your worker stands here[.]"))
+
+
+def test_worker_by_keys(person, table):
+    page = looking(person, table(sparing, lambda legal: True))
+    cell(page, "one_berry_one_card").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(cell(page, "one_berry")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("c")
+    expect(cell(page, "one_berry")).to_have_attribute("aria-label", re.compile("your worker stands here[.]"))
+
+
+def test_closed_journey_says_why(person, table):
+    page = looking(person, table(sparing, lambda legal: True))
+    expect(cell(page, "journey")).to_have_attribute("aria-label", re.compile("closed until your autumn"))
+    cell(page, "journey").click(force=True)  # it says that it is disabled; a click is answered all the same
+    expect(page.get_by_text("The Journey is open only in your autumn.").first).to_be_visible()
+
+
+def test_journey_offers_its_spots(person, table):
+    page = looking(person, table(sparing, lambda legal: "visit journey-3" in legal))
+    cell(page, "journey").click()
+    page.get_by_role("button", name="3 points for 3 cards: free.", exact=True).click()
+    sheet = page.get_by_role("region", name=re.compile("Discard 3 more cards for the Journey"))
+    sheet.get_by_role("button", name=re.compile("^Discard")).first.click()
+    expect(page.get_by_role("region", name=re.compile("Discard 2 more cards for the Journey"))).to_be_visible()
+
+
+def test_preparing_tells_what_it_brings(person, table):
+    page = looking(person, table(sparing, lambda legal: "prepare" in legal))
+    page.get_by_role("button", name="Prepare for spring").hover()
+    expect(page.get_by_text("2 workers come home")).to_be_visible()
+    expect(page.get_by_text("You have no green card to act")).to_be_visible()
+
+
+def test_passing_asks_while_something_is_left(person, table):
+    page = looking(person, table(sparing, lambda legal: True))
+    page.get_by_role("button", name="Pass", exact=True).click()
+    question = page.get_by_role("alertdialog", name="Pass for good?")
+    expect(question).to_contain_text("2 workers are left")
+    question.get_by_role("button", name="Keep playing").click()
+    expect(question).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desktop", "phone"])
+def test_rival_opens_and_closes(person, table, screen):
+    page = looking(person, table(sparing, lambda legal: True), **screen)
+    if screen:
+        page.get_by_text("Others", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Jan, winter, 0 points, 6 cards in hand")).click()
+    city = page.get_by_role("region", name="The city of Jan")
+    expect(city).to_contain_text("6 cards that you do not know")
+    city.get_by_role("button", name="Close").click()
+    expect(city).to_be_hidden()
