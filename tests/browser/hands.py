@@ -46,7 +46,7 @@ class Hands:
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
         changed = self._page.evaluate(SEEN) != before
         self._idle = 0 if changed else self._idle + 1
-        assert self._idle < IDLE, "nothing happens any more"
+        assert self._idle < IDLE, f"nothing happens any more:\n{self._page.locator('body').aria_snapshot()}"
         return changed
 
     def pick(self, eager):
