@@ -4,24 +4,28 @@ import { untrack } from "svelte";
 import { read, write } from "../../core/kept";
 import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
-import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type View } from "./box";
+import { type Box, type CityTold, GAME, type PlayerTold, type View } from "./box";
+import { isBanishing } from "./clearing/choice";
+import { type Owner, RUGWORT } from "./clearing/standing";
 import { aboutOf, grouped, kindOf } from "./lines";
-import { cheapest, isWay, scarcest, totalOf, type Way } from "./paying";
+import { isWay, totalOf, usualWay, type Way } from "./paying";
 import { Arrivals, type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
 import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
+const IN_MEADOW: ReadonlySet<string> = new Set(["slot", "meadow", "bury", "inn", "queen"]);
 const SORT_KEY = `${GAME}.sort`;
 
 export type Origin = "hand" | "meadow" | "revealed";
 
 export class Desk {
   /** A rival whose city lies open over the Meadow; `rugwort` in the solo game. */
-  opened: number | "rugwort" | null = $state(null);
+  opened: Owner | null = $state(null);
 
   private readonly steps = new Steps();
   private readonly handArrivals: Record<number, Arrivals> = {};
   private readonly cityArrivals: Record<number, Arrivals> = {};
   private position: View | undefined;
+  private phase: string | null = null;
   private before: readonly string[] = [];
   private wish: string = $state(read<string>(SORT_KEY, "cost"));
   private own: readonly string[] = $state.raw([]);
@@ -224,6 +228,7 @@ export class Desk {
     const { settled, draft, next, isWhole } = this.play;
     untrack(() => {
       if (settled !== this.position) this.forget(settled);
+      this.show();
       if (next.length === 0 && draft.length > 0 && !isWhole) return; // the server is trying it
       this.steps.learn(draft, next);
       this.told += 1;
@@ -233,6 +238,15 @@ export class Desk {
       else if (this.play.seat !== null && (next.length > 1 || look.chosen.obvious === "taken"))
         this.fillIn(draft, next);
     });
+  }
+
+  /** What is asked for must be seen: the Meadow, or the city of Rugwort. */
+  private show(): void {
+    const { phase } = this.view;
+    if (phase === this.phase) return;
+    this.phase = phase;
+    if (this.mayAct && isBanishing(this.view)) this.opened = RUGWORT;
+    else if (this.mayAct && IN_MEADOW.has(phase ?? "")) this.opened = null;
   }
 
   private forget(settled: View): void {
@@ -249,25 +263,13 @@ export class Desk {
 
   /** The cheapest way to pay is filled in; of a discount, what would be left scarcest is spared. */
   private fillIn(draft: readonly string[], next: readonly string[]): void {
-    const line = this.usual(next);
-    if (line === null) return;
+    const card = this.pickedCard;
+    const line = card && usualWay(next, this.box.card(card), this.myCity, this.view.due, this.me.resources);
+    if (!line) return;
     this.steps.follow(draft);
     queueMicrotask(() => {
       if (this.play.draft.join() === draft.join()) this.play.plan([...draft, line]);
     });
-  }
-
-  private usual(next: readonly string[]): string | null {
-    const isAll = (kind: string) => next.every((line) => kindOf(line) === kind);
-    const card = this.pickedCard;
-    if (card === null) return null;
-    if (isAll("by")) {
-      const way = cheapest(next.map(aboutOf).filter(isWay), this.box.card(card), this.myCity);
-      return way ? `by ${way}` : null;
-    }
-    if (!isAll("spare")) return null;
-    const resource = scarcest(next.map(aboutOf) as Resource[], this.view.due, this.me.resources);
-    return resource ? `spare ${resource}` : null;
   }
 }
 

@@ -26,6 +26,7 @@ export function player(more: Partial<PlayerTold> = {}): PlayerTold {
     at_basic: {},
     at_journey: {},
     duty: "nothing",
+    spaces: 0,
     ...more,
   };
 }
