@@ -130,6 +130,6 @@ export class Box {
 
 export const boxOf = boxes<Printed, Box>(
   GAME,
-  ["divukraj", "page-divukraj", "page-divukraj-clearing"],
+  ["divukraj", "page-divukraj", "page-divukraj-clearing", "page-divukraj-told"],
   (printed) => new Box(printed),
 );
