@@ -44,7 +44,8 @@ export function framesOf(kind: Kind, moved: Moved, isStill: boolean, leaves = fa
     kind === "turn"
       ? [{ transform: `${away} scaleX(0)` }, { transform: `${home} scaleX(1)` }]
       : [{ transform: away }, { transform: home }];
-  if (kind === "beat" && !isStill) return [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }];
+  if (kind === "beat" && !isStill)
+    return [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }];
   if (isStill) return leaves ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }];
   if (!leaves) return frames;
   const [last = {}, first = {}] = frames;

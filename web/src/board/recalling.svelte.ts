@@ -7,14 +7,7 @@ import { look } from "../core/look.svelte";
 import { attempt } from "../core/notices.svelte";
 import type { Play } from "../games/game";
 import { Recalled } from "./recalled.svelte";
-import { type Turn, turnsSince } from "./turns";
-
-const WHOLE = 4_800; // milliseconds at most, for all turns together
-const FIRST = 400; // milliseconds for the position that it begins with
-const EACH = 1_200; // milliseconds at most for one turn
-
-/** How long each of so many turns is shown. */
-export const paceOf = (turns: number): number => Math.min(EACH, (WHOLE - FIRST) / Math.max(1, turns));
+import { FIRST, paceOf, type Turn, turnsSince } from "./turns";
 
 export class Recalling<V> {
   /** The words are open. */
@@ -89,4 +82,4 @@ export function recallingOf<V>(play: Play<V>): Recalling<V> {
 }
 
 /** The match as it is to be drawn now. */
-export const shownOf = <V,>(play: Play<V>): Play<V> => recallingOf(play).shown;
+export const shownOf = <V>(play: Play<V>): Play<V> => recallingOf(play).shown;

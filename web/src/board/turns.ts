@@ -37,3 +37,10 @@ function folded(turns: readonly Turn[]): Turn[] {
   const one = { seat: null, from: first.from, to: last.to, lines: old.flatMap(({ lines }) => lines) };
   return [one, ...turns.slice(old.length)];
 }
+
+const WHOLE = 4_800; // milliseconds at most, for all turns together
+export const FIRST = 400; // milliseconds for the position that it begins with
+const EACH = 1_200; // milliseconds at most for one turn
+
+/** How long each of so many turns is shown. */
+export const paceOf = (turns: number): number => Math.min(EACH, (WHOLE - FIRST) / Math.max(1, turns));

@@ -7,7 +7,7 @@ import {
   obstacleTo,
   priceOf,
   scarcest,
-  spacesTaken,
+  usualWay,
   type Way,
 } from "../../src/games/divukraj/paying";
 import { BOX, city, goods } from "./cards";
@@ -96,22 +96,32 @@ describe("a discount of any kinds", () => {
   });
 });
 
+describe("what is filled in", () => {
+  const usual = (...lines: string[]) =>
+    usualWay(lines, BOX.card("teacher"), city("school"), { berry: 2 }, goods(1, 0, 0, 3));
+
+  it("is the cheapest way, or what is scarcest; nothing where something else is asked", () => {
+    expect(usual("by cost", "by house")).toBe("by house");
+    expect(usual("spare twig", "spare berry")).toBe("spare twig");
+    expect(usual("to 1", "to 2")).toBeNull();
+    expect(usual()).toBeNull();
+  });
+});
+
 describe("what stands in the way", () => {
   const rich = goods(9, 9, 9, 9);
-  const full = city("farm 15");
 
   it.each([
-    ["king", goods(0, 0, 0, 2), city(""), { kind: "goods", lack: { berry: 4 } }],
-    ["king", rich, city("king"), { kind: "unique" }],
-    ["farm", rich, full, { kind: "full" }],
-    ["fool", rich, city("fool, farm 14"), { kind: "other" }],
-    ["ruins", rich, city(""), { kind: "construction" }],
-    ["farm", rich, city("farm"), { kind: "other" }],
-  ])("of %s", (card, have, told, obstacle) => {
-    expect(obstacleTo(BOX.card(card), have, told, BOX.limits.city_spaces)).toEqual(obstacle);
-  });
-
-  it("counts a pair as one space and a Wanderer as none", () => {
-    expect(spacesTaken(city("husband 2, wife, wanderer 2, farm"))).toBe(3);
+    ["king", goods(0, 0, 0, 2), "", 0, { kind: "goods", lack: { berry: 4 } }],
+    ["king", rich, "king", 1, { kind: "unique" }],
+    ["farm", rich, "farm 15", 15, { kind: "full" }],
+    ["farm", rich, "farm", 1, { kind: "other" }],
+    ["fool", rich, "fool, farm 14", 15, { kind: "other" }],
+    ["wanderer", rich, "farm 15", 15, { kind: "other" }],
+    ["wife", rich, "husband, farm 14", 15, { kind: "other" }],
+    ["wife", rich, "husband, wife, farm 14", 15, { kind: "full" }],
+    ["ruins", rich, "", 0, { kind: "construction" }],
+  ])("of %s", (card, resources, cards, spaces, obstacle) => {
+    expect(obstacleTo(BOX.card(card), { resources, spaces }, city(cards), BOX.limits.city_spaces)).toEqual(obstacle);
   });
 });

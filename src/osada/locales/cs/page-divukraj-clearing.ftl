@@ -83,6 +83,7 @@ page-divukraj-clearing-event-cards = { $have } ze { $need }: { $cards }
 page-divukraj-clearing-event-has = { $card } ano
 page-divukraj-clearing-event-lacks = { $card } ne
 page-divukraj-clearing-event-colour = { $have } ze { $need } { $colour_gen } karet
+page-divukraj-clearing-event-berries = { $have } ze { $need } bobulí
 page-divukraj-clearing-worth = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -126,19 +127,11 @@ page-divukraj-clearing-choose-forest-play = Jednu z obou vyložte o 1 surovinu l
 page-divukraj-clearing-choose-store = Položte suroviny na událost
 page-divukraj-clearing-choose-market = Dejte soupeřům suroviny, za každou jsou 2 body
 page-divukraj-clearing-choose-beneath = Položte karty pod událost
-page-divukraj-clearing-choose-scrolls = Do ruky, nebo pod událost
 page-divukraj-clearing-choose-lift = Který váš pomocník se vrátí?
 page-divukraj-clearing-choose-range = Který váš pomocník se přesune?
 page-divukraj-clearing-choose-revisit = Postavte pomocníka na jiné místo, které svítí
 page-divukraj-clearing-choose-summer = Vezměte si až dvě karty z Louky
-page-divukraj-clearing-nothing-more = Už nic
 page-divukraj-clearing-choice-resource = { $resource }, máte { $count }
-page-divukraj-clearing-choice-card = { $kind ->
-    [discard] Odložit: { $card }
-    [beneath] Pod událost: { $card }
-    [play] Vyložit: { $card }
-   *[take] Vzít: { $card }
-  }
 page-divukraj-clearing-close = Zavřít
 
 ## Roční období

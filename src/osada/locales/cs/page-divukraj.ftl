@@ -198,6 +198,7 @@ page-divukraj-saves = ušetříš { $count }
 page-divukraj-jail = Kdo půjde do Vězení?
 page-divukraj-spare = Nezaplatíš, { $number }.
 page-divukraj-left = Zůstane
+page-divukraj-nothing-more = Už nic
 page-divukraj-goods-to-take = Kterou surovinu si vezmeš?
 page-divukraj-goods-to-give = Kterou surovinu dáš?
 page-divukraj-goods-to-store = Co tam položíš?

@@ -78,6 +78,7 @@ page-divukraj-clearing-event-cards = { $have } of { $need }: { $cards }
 page-divukraj-clearing-event-has = { $card } yes
 page-divukraj-clearing-event-lacks = { $card } no
 page-divukraj-clearing-event-colour = { $have } of { $need } { $colour } cards
+page-divukraj-clearing-event-berries = { $have } of { $need } berries
 page-divukraj-clearing-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -113,19 +114,11 @@ page-divukraj-clearing-choose-forest-play = Play one of the two for 1 resource l
 page-divukraj-clearing-choose-store = Put resources on the event
 page-divukraj-clearing-choose-market = Give resources to opponents, for 2 points each
 page-divukraj-clearing-choose-beneath = Put cards beneath the event
-page-divukraj-clearing-choose-scrolls = Into your hand, or beneath the event
 page-divukraj-clearing-choose-lift = Which of your workers comes home?
 page-divukraj-clearing-choose-range = Which of your workers moves?
 page-divukraj-clearing-choose-revisit = Put the worker on another place that glows
 page-divukraj-clearing-choose-summer = Take up to two cards from the Meadow
-page-divukraj-clearing-nothing-more = Nothing more
 page-divukraj-clearing-choice-resource = { $resource }, you have { $count }
-page-divukraj-clearing-choice-card = { $kind ->
-    [discard] Discard { $card }
-    [beneath] { $card } beneath the event
-    [play] Play { $card }
-   *[take] Take { $card }
-  }
 page-divukraj-clearing-close = Close
 
 ## Seasons

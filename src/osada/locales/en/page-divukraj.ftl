@@ -181,6 +181,7 @@ page-divukraj-saves = saves { $count }
 page-divukraj-jail = Who goes into the Dungeon?
 page-divukraj-spare = Not paid, { $number }.
 page-divukraj-left = Left over
+page-divukraj-nothing-more = Nothing more
 page-divukraj-goods-to-take = Which resource do you take?
 page-divukraj-goods-to-give = Which resource do you give?
 page-divukraj-goods-to-store = What do you put there?

@@ -128,8 +128,19 @@ export class Box {
   }
 }
 
+const LISTS = ["cards", "basic_locations", "forest_locations", "basic_events", "special_events"] as const;
+
+/** An edition of somebody's own says of a card, a place or an event only what differs: the rest of each comes from ours. */
+export function completed(printed: Printed, ours: Printed): Printed {
+  const lists = LISTS.map((name) => {
+    const own = byId<{ id: string }>(printed[name]);
+    return [name, ours[name].map((thing) => ({ ...thing, ...own.get(thing.id) }))] as const;
+  });
+  return { ...printed, ...(Object.fromEntries(lists) as Partial<Printed>) };
+}
+
 export const boxOf = boxes<Printed, Box>(
   GAME,
   ["divukraj", "page-divukraj", "page-divukraj-clearing", "page-divukraj-told"],
-  (printed) => new Box(printed),
+  (printed, ours) => new Box(completed(printed, ours)),
 );

@@ -4,28 +4,32 @@ import { untrack } from "svelte";
 import { read, write } from "../../core/kept";
 import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
-import { type Box, type CityTold, GAME, type PlayerTold, type Resource, type View } from "./box";
-import { type Part, Walk } from "./counting/walk.svelte";
+import { type Box, type CityTold, GAME, type PlayerTold, type View } from "./box";
+import { isBanishing } from "./clearing/choice";
+import { type Owner, RUGWORT } from "./clearing/standing";
+import type { Walk } from "./counting/walk.svelte";
 import { aboutOf, grouped, kindOf } from "./lines";
 import { Order } from "./order.svelte";
-import { cheapest, isWay, scarcest, totalOf, type Way } from "./paying";
+import { isWay, totalOf, usualWay, type Way } from "./paying";
 import { plainLines } from "./seasons/production";
 import { type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
 import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
+const IN_MEADOW: ReadonlySet<string> = new Set(["slot", "meadow", "bury", "inn", "queen"]);
 const SORT_KEY = `${GAME}.sort`;
 
 export type Origin = "hand" | "meadow" | "revealed";
 
 export class Desk {
   /** A rival whose city lies open over the Meadow; `rugwort` in the solo game. */
-  opened: number | "rugwort" | null = $state(null);
+  opened: Owner | null = $state(null);
   /** The count of a city that one walks through. */
   walk: Walk | null = $state.raw(null);
 
   private readonly steps = new Steps();
   private readonly order: Order;
   private position: View | undefined;
+  private phase: string | null = null;
   private before: readonly string[] = [];
   private wish: string = $state(read<string>(SORT_KEY, "cost"));
   private told = $state(0);
@@ -82,11 +86,6 @@ export class Desk {
     const city = view.cities[seat];
     if (!city) throw new Error(`nobody sits on ${seat}`);
     return city;
-  }
-
-  /** Begins the count of a part, or ends it. */
-  count(part: Part, seat: number): void {
-    this.walk = this.walk?.isAt(part, seat) ? null : new Walk(this.play, part, seat);
   }
 
   // --- What may be done -----------------------------------------------------------
@@ -232,6 +231,7 @@ export class Desk {
     const { settled, draft, next, isWhole } = this.play;
     untrack(() => {
       if (settled !== this.position) this.forget(settled);
+      this.show();
       if (next.length === 0 && draft.length > 0 && !isWhole) return; // the server is trying it
       this.steps.learn(draft, next);
       this.told += 1;
@@ -241,6 +241,15 @@ export class Desk {
       else if (this.play.seat !== null && (next.length > 1 || look.chosen.obvious === "taken"))
         this.fillIn(draft, this.usual(next, isShorter));
     });
+  }
+
+  /** What is asked for must be seen: the Meadow, or the city of Rugwort. */
+  private show(): void {
+    const { phase } = this.view;
+    if (phase === this.phase) return;
+    this.phase = phase;
+    if (this.mayAct && isBanishing(this.view)) this.opened = RUGWORT;
+    else if (this.mayAct && IN_MEADOW.has(phase ?? "")) this.opened = null;
   }
 
   private forget(settled: View): void {
@@ -264,19 +273,13 @@ export class Desk {
     });
   }
 
+  /** What is filled in, unless it was just taken back. */
   private usual(next: readonly string[], isTakenBack: boolean): readonly string[] {
-    const isAll = (kind: string) => next.length > 0 && next.every((line) => kindOf(line) === kind);
-    if (isAll("activate"))
+    if (next.length > 0 && next.every((line) => kindOf(line) === "activate"))
       return isTakenBack || look.chosen.obvious === "asked" ? [] : plainLines(this.view, this.box);
     const card = this.pickedCard;
-    if (card === null) return [];
-    if (isAll("by")) {
-      const way = cheapest(next.map(aboutOf).filter(isWay), this.box.card(card), this.myCity);
-      return way ? [`by ${way}`] : [];
-    }
-    if (!isAll("spare")) return [];
-    const resource = scarcest(next.map(aboutOf) as Resource[], this.view.due, this.me.resources);
-    return resource ? [`spare ${resource}`] : [];
+    const line = card && usualWay(next, this.box.card(card), this.myCity, this.view.due, this.me.resources);
+    return line ? [line] : [];
   }
 }
 

@@ -15,8 +15,8 @@ const page: GamePage = {
   Numbers,
   Sheet,
   drawn: new Set([
-    ...["visit", "play", "prepare", "pass", "by", "jail", "spare", "swap", "take", "discard", "give", "store"],
-    ...["remove", "beneath", "activate", "use", "lift"],
+    ...["visit", "play", "prepare", "pass", "done", "by", "jail", "spare", "swap", "to", "of", "slot"],
+    ...["take", "discard", "give", "store", "remove", "beneath", "activate", "use", "lift"],
   ]),
   final: ["pass"],
   whole: true,

@@ -1,12 +1,13 @@
 /** What a click on a card means: that depends on where it lies, and on what is asked. */
 
+import { isBanishing } from "./clearing/choice";
 import type { Desk } from "./desk.svelte";
 
 export type Zone = "hand" | "meadow" | "revealed" | "city";
 
 const IN_HAND: Readonly<Record<string, string>> = { discard: "discard", "give-cards": "give", graduate: "beneath" };
 const IN_MEADOW: Readonly<Record<string, string>> = { meadow: "take", bury: "discard" };
-const IN_CITY = ["remove", "jail", "activate", "copy", "lift", "visit"];
+const IN_CITY = ["remove", "activate", "visit"];
 
 /** The line of a card in the hand. */
 export function handLine(desk: Desk, card: string): string {
@@ -22,6 +23,7 @@ export function meadowLine(desk: Desk, card: string, slot: number): string {
 
 /** The line of a card in my city; null where nothing can be done with it now. */
 export function cityLine(desk: Desk, card: string): string | null {
+  if (isBanishing(desk.view)) return null;
   const kinds = desk.view.phase === "capture" ? ["beneath"] : IN_CITY;
   const kind = kinds.find((each) => desk.may(each, card));
   return kind ? `${kind} ${card}` : null;

@@ -1,6 +1,7 @@
 /** What a card costs, what is missing for it, and what each way to pay it saves (R7). */
 
-import { type Box, type Card, type CityTold, EVER_TREE, type Goods, type Resource, RESOURCES } from "./box";
+import { type Card, type CityTold, EVER_TREE, type Goods, type PlayerTold, type Resource, RESOURCES } from "./box";
+import { aboutOf, kindOf } from "./lines";
 
 export const WAYS = ["house", EVER_TREE, "cost", "judge", "innkeeper", "crane", "dungeon"] as const;
 export type Way = (typeof WAYS)[number];
@@ -96,26 +97,41 @@ export function scarcest(options: readonly Resource[], due: Partial<Goods>, have
   );
 }
 
+/** The answer that is filled in where all that is asked is how to pay, or what a discount spares; null elsewhere. */
+export function usualWay(
+  lines: readonly string[],
+  card: Card,
+  city: CityTold,
+  due: Partial<Goods>,
+  have: Goods,
+): string | null {
+  const isAll = (kind: string) => lines.every((line) => kindOf(line) === kind);
+  const answers = lines.map(aboutOf);
+  if (isAll("by")) return answered("by", cheapest(answers.filter(isWay), card, city));
+  return isAll("spare") ? answered("spare", scarcest(answers as Resource[], due, have)) : null;
+}
+
+const answered = (kind: string, about: string | undefined): string | null => (about ? `${kind} ${about}` : null);
+
+/** What somebody has, and how many spaces of the city are in use. */
+type Stock = Pick<PlayerTold, "resources" | "spaces">;
+
 /** Why a card cannot be played, as far as the table shows it; the server has the last word. */
 export type Obstacle =
   { kind: "goods"; lack: Lack } | { kind: "unique" } | { kind: "full" } | { kind: "construction" } | { kind: "other" };
 
-/** Spaces that the cards of a city take: a pair takes one, a Wanderer none. */
-export function spacesTaken(city: CityTold): number {
-  const { husband = 0, wife = 0, wanderer = 0 } = city.cards;
-  return city.n_cards - wanderer - Math.min(husband, wife);
-}
+/** Who lives with somebody that is there alone needs no space, nor do these two. */
+const SPOUSES: Readonly<Record<string, string>> = { husband: "wife", wife: "husband" };
+const NEEDS_NO_SPACE: ReadonlySet<string> = new Set(["fool", "wanderer"]);
 
-export function obstacleTo(card: Card, have: Goods, city: CityTold, spaces: number): Obstacle {
-  const cards = city.cards as Readonly<Record<string, number | undefined>>;
-  if (card.id !== "fool" && card.rarity === "unique" && (cards[card.id] ?? 0) > 0) return { kind: "unique" };
-  const lack = missingFor(card.cost, have);
+/** `all`: the spaces of a city. */
+export function obstacleTo(card: Card, { resources, spaces }: Stock, city: CityTold, all: number): Obstacle {
+  const there = (id: string) => (city.cards as Readonly<Record<string, number | undefined>>)[id] ?? 0;
+  if (card.id !== "fool" && card.rarity === "unique" && there(card.id) > 0) return { kind: "unique" };
+  const lack = missingFor(card.cost, resources);
   if (totalOf(lack) > 0) return { kind: "goods", lack };
   if (card.id === "ruins") return { kind: "construction" };
-  if (card.id !== "fool" && spacesTaken(city) >= spaces) return { kind: "full" };
-  return { kind: "other" };
+  const spouse = SPOUSES[card.id];
+  const isJoined = spouse !== undefined && there(spouse) > there(card.id);
+  return spaces >= all && !isJoined && !NEEDS_NO_SPACE.has(card.id) ? { kind: "full" } : { kind: "other" };
 }
-
-/** A card costs nothing but an occupied token. */
-export const isFreeByHouse = (box: Box, card: string, city: CityTold): boolean =>
-  houseFor(box.card(card), city) !== null;

@@ -41,7 +41,7 @@ export function obstacle(desk: Desk, card: string): Obstacle | null {
   const { box, settled, mine } = desk;
   const city = desk.cityOf(mine, settled);
   const printed = box.card(card);
-  const found = obstacleTo(printed, desk.playerOf(mine, settled).resources, city, box.limits.city_spaces);
+  const found = obstacleTo(printed, desk.playerOf(mine, settled), city, box.limits.city_spaces);
   const isHoused = houseFor(printed, city) !== null;
   return found.kind === "other" || (found.kind === "goods" && isHoused) ? null : found;
 }

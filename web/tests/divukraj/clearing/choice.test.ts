@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, earned, titleOf } from "../../../src/games/divukraj/clearing/choice";
+import { choiceOf, earned, isBanishing, needsSheet, titleOf } from "../../../src/games/divukraj/clearing/choice";
 import type { View } from "../../../src/games/divukraj/box";
-import { BOX } from "../cards";
-import { view } from "./given";
+import { GROUND, view } from "./given";
 
 const asked = (phase: View["phase"], a = 0, b = 0, c = 0): View =>
   view({ phase, depth: 1, task_a: { "1": a }, task_b: { "1": b }, task_c: { "1": c } });
@@ -27,6 +26,8 @@ describe("what is asked at a place", () => {
     ["Bard", asked("discard", 3)],
     ["Post Office", asked("discard", 4)],
     ["Undertaker", asked("meadow", 1)],
+    ["ancient scrolls", asked("scrolls")],
+    ["who receives a gift", asked("to-goods")],
     ["a turn", view()],
     ["a payment", asked("by")],
   ])("%s is asked elsewhere", (_, match) => {
@@ -35,26 +36,44 @@ describe("what is asked at a place", () => {
 });
 
 describe("the options", () => {
-  it("are resources, cards, players, and an end", () => {
-    expect(choiceOf(asked("take", 2), BOX, ["take twig", "take berry"])?.resources).toEqual([
+  it("are resources", () => {
+    expect(choiceOf(asked("take", 2), GROUND, ["take twig", "take berry"])?.resources).toEqual([
       { line: "take twig", resource: "twig" },
       { line: "take berry", resource: "berry" },
     ]);
-    const discards = choiceOf(asked("discard", 0, 3, 99), BOX, ["discard farm", "done"]);
-    expect(discards?.cards).toEqual([{ line: "discard farm", kind: "discard", card: "farm" }]);
-    expect([discards?.canStop, discards?.discarded]).toEqual([true, 3]);
-    expect(choiceOf(asked("to-goods"), BOX, ["to 1", "to 2"])?.seats.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  it("name workers that stand elsewhere; those on the clearing and on own cards are drawn", () => {
-    const lines = ["lift three_twigs", "lift inn", "lift inn@1", "lift nowhere"];
-    const choice = choiceOf(asked("lift"), BOX, lines);
-    expect(choice?.elsewhere.map(({ about }) => about)).toEqual(["inn@1", "nowhere"]);
-    expect(choice?.cards.map(({ card }) => card)).toEqual(["inn"]);
+  it("name workers that stand on cards or nowhere; those on the clearing are drawn", () => {
+    const lines = ["lift three_twigs", "lift haven", "lift inn", "lift inn@1", "lift nowhere"];
+    const choice = choiceOf(asked("lift"), GROUND, lines);
+    expect(choice?.elsewhere.map(({ about }) => about)).toEqual(["inn", "inn@1", "nowhere"]);
+  });
+
+  it.each([
+    ["take", ["take twig"], true],
+    ["store-event", ["store berry", "done"], true],
+    ["discard", ["discard farm", "done"], true],
+    ["use", ["use three_twigs", "done"], false],
+    ["lift", ["lift three_twigs"], false],
+    ["lift", ["lift inn@1"], true],
+    ["capture", ["beneath king", "done"], false],
+  ] as const)("of %s with %j need a sheet: %s", (phase, lines, needed) => {
+    const choice = choiceOf(asked(phase), GROUND, lines);
+    expect(choice !== null && needsSheet(choice)).toBe(needed);
   });
 
   it("are none while the server tries a draft", () => {
-    expect(choiceOf(asked("take", 1), BOX, [])).toBeNull();
+    expect(choiceOf(asked("take", 1), GROUND, [])).toBeNull();
+  });
+});
+
+describe("a card that leaves", () => {
+  it.each([
+    ["Rugwort's city, for a Fool", asked("remove", 3), true],
+    ["the own one, for the Ruins", asked("remove", 0), false],
+    ["no city", asked("use", 3), false],
+  ])("leaves %s", (_, match, isRugworts) => {
+    expect(isBanishing(match)).toBe(isRugworts);
   });
 });
 

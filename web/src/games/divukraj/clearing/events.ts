@@ -1,6 +1,6 @@
 /** Events of a match: what they ask for and how far one is, who has them, what they pay. */
 
-import type { SeatCount } from "../../../core/told";
+import type { GoalCount, SeatCount } from "../../../core/told";
 import type { Colour, View } from "../box";
 import type { Ground } from "./ground";
 import { type Owner, RUGWORT } from "./standing";
@@ -23,14 +23,13 @@ export interface EventSeen {
   owner: Owner | null;
   cards: readonly CardNeed[];
   colours: readonly ColourNeed[];
-  /** Of all that is asked for, how much is there. */
-  have: number;
-  need: number;
+  /** What it takes besides cards. */
+  berries: { have: number; need: number };
+  /** Of all that is asked for, how much is there; null where that is not told: not yet, or to who has passed. */
+  progress: { have: number; need: number } | null;
   /** What it is worth: printed, or counted where it is achieved; null where that is still open. */
   points: number | null;
 }
-
-type Counts = Readonly<Record<string, number | undefined>>;
 
 /** The special ones first, as they hang in the crown. */
 export function eventsOf(view: View, ground: Ground, seat: number, count?: readonly SeatCount[]): EventSeen[] {
@@ -39,24 +38,39 @@ export function eventsOf(view: View, ground: Ground, seat: number, count?: reado
 }
 
 function eventOf(view: View, ground: Ground, seat: number, id: string, count?: readonly SeatCount[]): EventSeen {
-  const held = (view.cities[seat]?.cards ?? {}) as Counts;
-  const requirement = ground.requirementOf(id);
-  const cards = requirement.cards.map((card) => ({ card, has: (held[card] ?? 0) > 0 }));
-  const colours = requirement.colours.map(({ colour, count: need }) => ({
-    colour,
-    have: Math.min(need, ofColour(held, ground, colour)),
-    need,
-  }));
+  const goal = count?.[seat]?.goals.find((each) => each.goal === id);
   const owner = ownerOf(view, id);
   return {
     id,
     isBasic: ground.basicEvents.includes(id),
     owner,
-    cards,
-    colours,
-    have: cards.filter(({ has }) => has).length + sum(colours.map(({ have }) => have)),
-    need: cards.length + sum(colours.map(({ need }) => need)),
+    ...needsOf(ground, id, goal),
+    progress: progressOf(goal),
     points: paid(ground, id, owner, count),
+  };
+}
+
+function progressOf(goal: GoalCount | undefined): EventSeen["progress"] {
+  const { reached = null, needed = null } = goal ?? {};
+  return reached === null || needed === null ? null : { have: reached, need: needed };
+}
+
+/** What the server counts towards an event, beside what is printed on it. */
+function needsOf(
+  ground: Ground,
+  id: string,
+  goal: GoalCount | undefined,
+): Pick<EventSeen, "cards" | "colours" | "berries"> {
+  const { cards, colours, berries } = ground.requirementOf(id);
+  const counted = goal?.counted ?? [];
+  return {
+    cards: cards.map((card) => ({ card, has: counted.includes(card) })),
+    colours: colours.map(({ colour, count: need }) => ({
+      colour,
+      have: counted.filter((word) => ground.colourOf(word) === colour).length,
+      need,
+    })),
+    berries: { have: counted.filter((word) => word === "berry").length, need: berries },
   };
 }
 
@@ -70,9 +84,6 @@ export function ownerOf(view: View, event: string): Owner | null {
 export const eventsHad = (view: View, who: Owner): number =>
   view.events.filter((event) => ownerOf(view, event) === who).length;
 
-const ofColour = (held: Counts, ground: Ground, colour: Colour): number =>
-  sum(Object.entries(held).map(([card, count]) => (ground.colourOf(card) === colour ? (count ?? 0) : 0)));
-
 /** What an achieved event pays is what the server counts for it; one that prints nothing pays by what is done there. */
 function paid(ground: Ground, id: string, owner: Owner | null, count?: readonly SeatCount[]): number | null {
   if (!ground.isOpenEnded(id)) return owner === null && ground.pointsOf(id) === 0 ? null : ground.pointsOf(id);
@@ -80,5 +91,3 @@ function paid(ground: Ground, id: string, owner: Owner | null, count?: readonly 
   const steps = count?.[owner]?.parts.find(({ part }) => part === "events")?.steps ?? [];
   return steps.find(({ scoring }) => scoring.includes(id))?.points ?? null;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((left, right) => left + right, 0);

@@ -22,6 +22,7 @@ export interface PrintedEvent {
   id: string;
   requires: { cards?: string[]; colour?: Colour; count?: number; colours?: Partial<Record<Colour, number>> };
   points: number;
+  on_achieve?: Op[];
   endgame?: object | null;
 }
 
@@ -39,6 +40,8 @@ export interface PrintedGround {
 export interface Requirement {
   cards: readonly string[];
   colours: readonly { colour: Colour; count: number }[];
+  /** What is paid for it. */
+  berries: number;
 }
 
 export interface JourneySpot {
@@ -121,9 +124,11 @@ export class Ground {
   }
 
   requirementOf(event: string): Requirement {
-    const { cards = [], colour, count = 0, colours = {} } = this.event(event).requires;
+    const { requires, on_achieve = [] } = this.event(event);
+    const { cards = [], colour, count = 0, colours = {} } = requires;
     const named = Object.entries(colours).map(([each, needed]) => ({ colour: each as Colour, count: needed }));
-    return { cards, colours: colour ? [{ colour, count }, ...named] : named };
+    const berries = on_achieve.find(({ op, resource }) => op === "pay" && resource === "berry")?.count ?? 0;
+    return { cards, colours: colour ? [{ colour, count }, ...named] : named, berries };
   }
 
   pointsOf(event: string): number {

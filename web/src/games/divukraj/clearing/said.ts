@@ -61,7 +61,7 @@ export function journeySaid(view: View, ground: Ground, can: Can, reader: Reader
 
 // --- Events ---------------------------------------------------------------------
 
-export function needsSaid({ cards, colours, have, need }: EventSeen): string {
+export function needsSaid({ cards, colours, berries, progress }: EventSeen): string {
   const held = cards.map(({ card, has }) =>
     say(has ? "page-divukraj-clearing-event-has" : "page-divukraj-clearing-event-lacks", { card: thing(card) }),
   );
@@ -72,8 +72,12 @@ export function needsSaid({ cards, colours, have, need }: EventSeen): string {
       colour: new Noun(GAME, each.colour),
     }),
   );
+  const paid = berries.need > 0 ? [say("page-divukraj-clearing-event-berries", berries)] : [];
   if (held.length === 0) return counted.join(", ");
-  return [say("page-divukraj-clearing-event-cards", { have, need, cards: held.join(", ") }), ...counted].join(", ");
+  const cardsSaid = progress
+    ? say("page-divukraj-clearing-event-cards", { ...progress, cards: held.join(", ") })
+    : held.join(", ");
+  return [cardsSaid, ...paid, ...counted].join(", ");
 }
 
 export const worthSaid = (points: number | null): string =>

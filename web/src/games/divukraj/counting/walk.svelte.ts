@@ -6,6 +6,7 @@ import type { SeatCount } from "../../../core/told";
 import type { Play } from "../../game";
 import type { View } from "../box";
 import type { Standing } from "../city";
+import type { Desk } from "../desk.svelte";
 
 /** In the order of the rulebook. */
 export const PARTS = ["cards", "tokens", "prosperity", "journey", "events"] as const;
@@ -52,4 +53,9 @@ export class Walk {
     const marks = space.map(({ card }) => this.markOf(seat, card));
     return (["scoring", "counted", "faded"] as const).find((mark) => marks.includes(mark)) ?? null;
   }
+}
+
+/** Begins the count of a part, or ends it. */
+export function countUp(desk: Desk, part: Part, seat: number): void {
+  desk.walk = desk.walk?.isAt(part, seat) ? null : new Walk(desk.play, part, seat);
 }

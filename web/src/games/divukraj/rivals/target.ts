@@ -1,12 +1,11 @@
 /** What a click on a rival, or on a card of a rival's city, says now. */
 
 import type { View } from "../box";
-import type { Owner } from "../clearing/standing";
+import { isBanishing } from "../clearing/choice";
+import { type Owner, RUGWORT } from "../clearing/standing";
 
 /** Whether a line of this kind may be said about this. */
 export type May = (kind: string, about: string) => boolean;
-
-const BANISH = 3; // what `remove` is for, as the position numbers it: a Fool takes a card out of Rugwort's city
 
 /** Gifts, the Fool, and whose city a copied card lies in; null where nobody is asked for. */
 export function rivalLine(owner: Owner, may: May): string | null {
@@ -20,6 +19,5 @@ export function cardLine(owner: Owner, card: string, view: View, may: May): stri
   const kind = ["visit", "lift"].find((each) => may(each, theirs));
   if (kind) return `${kind} ${theirs}`;
   if (may("copy", card)) return `copy ${card}`;
-  const isBanished = (view.task_a as Readonly<Record<string, number | undefined>>)[String(view.depth)] === BANISH;
-  return view.phase === "remove" && isBanished && owner === "rugwort" && may("remove", card) ? `remove ${card}` : null;
+  return isBanishing(view) && owner === RUGWORT && may("remove", card) ? `remove ${card}` : null;
 }
