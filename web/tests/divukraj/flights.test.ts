@@ -18,10 +18,23 @@ describe("a card that is played", () => {
 
   it("flies from the Meadow, whoever plays it", () => {
     const [before, now] = [view("", ["mine", "farm"], "", "farm"), view("", ["mine", "king"], "", "farm 2")];
-    expect(flightsOf(now, before, 0)).toEqual([{ from: "meadow 2", to: "city 1 farm 2", kind: "card" }]);
+    expect(flightsOf(now, before, 0)).toEqual([
+      { from: "meadow 2", to: "city 1 farm", kind: "card" },
+      { from: "deck", to: "meadow 2", kind: "turn" },
+    ]);
   });
 
-  it("comes from nowhere that is seen out of another's hand", () => {
-    expect(flightsOf(view("", [], "", "farm"), view("", [], "", ""), 0)).toEqual([]);
+  it("comes out of another's hand, that is seen as a whole", () => {
+    const flights = flightsOf(view("", [], "", "farm"), view("", [], "", ""), 0);
+    expect(flights).toEqual([{ from: "hand of 1", to: "city 1 farm", kind: "card" }]);
+  });
+});
+
+describe("a card that comes into my hand", () => {
+  it.each([
+    ["out of the Meadow", ["mine", "farm"], ["mine", null], { from: "meadow 2", to: "hand farm 1", kind: "card" }],
+    ["from the deck", ["mine", null], ["mine", null], { from: "deck", to: "hand farm 1", kind: "turn" }],
+  ] as const)("%s", (_, before, now, flight) => {
+    expect(flightsOf(view("farm", [...now], ""), view("", [...before], ""), 0)).toEqual([flight]);
   });
 });

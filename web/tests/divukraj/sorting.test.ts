@@ -26,6 +26,14 @@ describe("the hand", () => {
     expect(sorted(arrived, "new", BOX).map(keyOf)).toEqual(["farm 2", "crane 1", "farm 1"]);
   });
 
+  it("lies as it came also when the page is opened anew", () => {
+    let kept: readonly string[] = [];
+    const first = new Arrivals([], (keys) => (kept = keys));
+    first.follow(counted("king"));
+    first.follow(counted("king, farm"));
+    expect(new Arrivals(kept).follow(counted("farm, king, crane")).map(keyOf)).toEqual(["king 1", "farm 1", "crane 1"]);
+  });
+
   it("lies as its owner laid it, what nobody moved at the end", () => {
     expect(names("own", ["king 1", "farm 2"])).toEqual([
       "king 1",

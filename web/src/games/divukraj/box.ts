@@ -141,6 +141,6 @@ export function completed(printed: Printed, ours: Printed): Printed {
 
 export const boxOf = boxes<Printed, Box>(
   GAME,
-  ["divukraj", "page-divukraj", "page-divukraj-clearing"],
+  ["divukraj", "page-divukraj", "page-divukraj-clearing", "page-divukraj-told"],
   (printed, ours) => new Box(completed(printed, ours)),
 );

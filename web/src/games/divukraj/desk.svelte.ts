@@ -7,9 +7,12 @@ import type { Play } from "../game";
 import { type Box, type CityTold, GAME, type PlayerTold, type View } from "./box";
 import { isBanishing } from "./clearing/choice";
 import { type Owner, RUGWORT } from "./clearing/standing";
+import type { Walk } from "./counting/walk.svelte";
 import { aboutOf, grouped, kindOf } from "./lines";
+import { Order } from "./order.svelte";
 import { isWay, totalOf, usualWay, type Way } from "./paying";
-import { Arrivals, type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
+import { plainLines } from "./seasons/production";
+import { type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
 import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
 const IN_MEADOW: ReadonlySet<string> = new Set(["slot", "meadow", "bury", "inn", "queen"]);
@@ -20,21 +23,23 @@ export type Origin = "hand" | "meadow" | "revealed";
 export class Desk {
   /** A rival whose city lies open over the Meadow; `rugwort` in the solo game. */
   opened: Owner | null = $state(null);
+  /** The count of a city that one walks through. */
+  walk: Walk | null = $state.raw(null);
 
   private readonly steps = new Steps();
-  private readonly handArrivals: Record<number, Arrivals> = {};
-  private readonly cityArrivals: Record<number, Arrivals> = {};
+  private readonly order: Order;
   private position: View | undefined;
   private phase: string | null = null;
   private before: readonly string[] = [];
   private wish: string = $state(read<string>(SORT_KEY, "cost"));
-  private own: readonly string[] = $state.raw([]);
   private told = $state(0);
 
   constructor(
     readonly play: Play<View>,
     readonly box: Box,
-  ) {}
+  ) {
+    this.order = new Order(play);
+  }
 
   // --- What is drawn ------------------------------------------------------------
 
@@ -166,21 +171,19 @@ export class Desk {
 
   /** My cards as they lie: as they stand without the draft, so that a card that is being chosen stays where it is. */
   readonly hand: readonly Held[] = $derived.by(() => {
-    const arrivals = (this.handArrivals[this.mine] ??= new Arrivals());
-    const arrived = arrivals.follow(this.playerOf(this.mine, this.settled).hand);
-    return sorted(arrived, this.sort, this.box, this.own);
+    const arrived = this.order.arrived("hand", this.mine, this.playerOf(this.mine, this.settled).hand);
+    return sorted(arrived, this.sort, this.box, this.order.own(this.mine));
   });
 
   /** A card is laid elsewhere by hand. */
   move(key: string, to: number): void {
-    this.own = movedTo(this.hand, key, to);
+    this.order.lay(this.mine, movedTo(this.hand, key, to));
     this.sort = "own";
   }
 
   /** The cards of a city, in the order in which they came. */
   arrived(seat: number): readonly Held[] {
-    const arrivals = (this.cityArrivals[seat] ??= new Arrivals());
-    return arrivals.follow(this.cityOf(seat, this.settled).cards);
+    return this.order.arrived("city", seat, this.cityOf(seat, this.settled).cards);
   }
 
   // --- Paying ---------------------------------------------------------------------
@@ -236,7 +239,7 @@ export class Desk {
       this.before = draft;
       if (draft.length > 0 && isShorter && this.steps.wasFollowed(draft)) this.back(draft);
       else if (this.play.seat !== null && (next.length > 1 || look.chosen.obvious === "taken"))
-        this.fillIn(draft, next);
+        this.fillIn(draft, this.usual(next, isShorter));
     });
   }
 
@@ -261,15 +264,22 @@ export class Desk {
     queueMicrotask(() => (lines.length > 0 ? this.play.plan(lines) : this.play.cancel()));
   }
 
-  /** The cheapest way to pay is filled in; of a discount, what would be left scarcest is spared. */
-  private fillIn(draft: readonly string[], next: readonly string[]): void {
+  /** The cheapest way to pay; of a discount, what would be left scarcest is spared; green cards that only give. */
+  private fillIn(draft: readonly string[], lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    lines.forEach((_, index) => this.steps.follow([...draft, ...lines.slice(0, index)]));
+    queueMicrotask(() => {
+      if (this.play.draft.join() === draft.join()) this.play.plan([...draft, ...lines]);
+    });
+  }
+
+  /** What is filled in, unless it was just taken back. */
+  private usual(next: readonly string[], isTakenBack: boolean): readonly string[] {
+    if (next.length > 0 && next.every((line) => kindOf(line) === "activate"))
+      return isTakenBack || look.chosen.obvious === "asked" ? [] : plainLines(this.view, this.box);
     const card = this.pickedCard;
     const line = card && usualWay(next, this.box.card(card), this.myCity, this.view.due, this.me.resources);
-    if (!line) return;
-    this.steps.follow(draft);
-    queueMicrotask(() => {
-      if (this.play.draft.join() === draft.join()) this.play.plan([...draft, line]);
-    });
+    return line ? [line] : [];
   }
 }
 

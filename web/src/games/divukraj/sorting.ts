@@ -14,7 +14,7 @@ export interface Held {
 
 export const keyOf = ({ card, copy }: Held): string => `${card} ${copy}`;
 
-type Counts = Readonly<Record<string, number | undefined>>;
+export type Counts = Readonly<Record<string, number | undefined>>;
 
 /** Every card of a hand or a city, in the order of the box. */
 export const each = (counts: Counts): Held[] =>
@@ -23,17 +23,20 @@ export const each = (counts: Counts): Held[] =>
   );
 
 /**
- * In what order cards arrived, as far as somebody looked on: what was there at first lies in the order of the box, what
- * came later after it. Of equal cards the last one leaves first.
+ * In what order cards arrived, as far as this device looked on: what was there at first lies in the order of the box,
+ * what came later after it. Of equal cards the last one leaves first.
  */
 export class Arrivals {
-  private keys: string[] = [];
+  constructor(
+    private keys: readonly string[] = [],
+    private readonly keep: (keys: readonly string[]) => void = () => undefined,
+  ) {}
 
   follow(counts: Counts): Held[] {
     const there = new Map(each(counts).map((held) => [keyOf(held), held]));
     const kept = this.keys.filter((key) => there.has(key));
     const come = [...there.keys()].filter((key) => !kept.includes(key));
-    this.keys = [...kept, ...come];
+    if (come.length > 0 || kept.length < this.keys.length) this.keep((this.keys = [...kept, ...come]));
     return this.keys.flatMap((key) => there.get(key) ?? []);
   }
 }

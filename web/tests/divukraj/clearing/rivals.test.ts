@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveBetween } from "../../../src/games/divukraj/rivals/moves";
+import { moveBetween, turnsOfRugwort } from "../../../src/games/divukraj/rivals/moves";
 import { cardLine, rivalLine } from "../../../src/games/divukraj/rivals/target";
 import { folded, guestsOn, tokensOf } from "../../../src/games/divukraj/rivals/tokens";
 import type { View } from "../../../src/games/divukraj/box";
@@ -90,5 +90,22 @@ describe("Rugwort's last move", () => {
       places: ["two_resin"],
       events: ["grand_tour"],
     });
+  });
+
+  it("is looked for where he rolled, or where a turn with preparing ended", () => {
+    const past = [
+      "play farm",
+      "by cost",
+      "die 4",
+      "card inn",
+      "visit haven",
+      "prepare",
+      "activate farm",
+      "visit haven",
+    ];
+    expect(turnsOfRugwort(past.map((text) => ({ text })))).toEqual([
+      { from: 5, to: 7 },
+      { from: 2, to: 3 },
+    ]);
   });
 });

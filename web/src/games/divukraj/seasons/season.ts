@@ -27,10 +27,19 @@ export interface Preview {
   hasClock: boolean;
 }
 
+interface Op {
+  op: string;
+  resource?: string;
+  count?: number;
+  per_city_card?: string;
+  each?: number;
+  points_each?: number;
+}
+
 interface Effect {
   trigger?: string;
   condition?: string[];
-  ops?: { op: string; resource?: string; count?: number; per_city_card?: string; each?: number }[];
+  ops?: Op[];
 }
 
 interface Bonus {
@@ -90,6 +99,8 @@ function guestsOf(city: CityTold, box: Box, seat: number): { free: number; kept:
 }
 
 const effectOf = (box: Box, card: string): Effect => (box.card(card) as unknown as { effect?: Effect }).effect ?? {};
+/** What is printed on a card that it does. */
+export const opsOf = (box: Box, card: string): readonly Op[] => effectOf(box, card).ops ?? [];
 const greens = (city: CityTold, box: Box): [string, number][] =>
   Object.entries(city.cards as Counts).flatMap(([card, count = 0]) =>
     count > 0 && box.card(card).colour === "green" ? [[card, count]] : [],
@@ -103,19 +114,32 @@ const isSure = ({ ops = [] }: Effect): boolean =>
 
 const NOTHING: Sure = { twig: 0, resin: 0, pebble: 0, berry: 0, card: 0, any: 0 };
 
+/** What one copy of a green card gives without a choice, by the city that it stands in. */
+export function givenBy(card: string, city: CityTold, box: Box): Sure {
+  const cards = city.cards as Counts;
+  const gains: Record<string, number> = { ...NOTHING };
+  for (const { op, resource, count = 0, per_city_card, each = 0 } of opsOf(box, card)) {
+    const sign = op === "draw" ? "card" : op === "gain_any" ? "any" : op.startsWith("gain") ? resource : undefined;
+    const isMet = op !== "gain_if" || (cards["farm"] ?? 0) > 0;
+    const amount = per_city_card ? each * (cards[per_city_card] ?? 0) : isMet ? count : 0;
+    if (sign !== undefined && sign in gains) gains[sign] = (gains[sign] ?? 0) + amount;
+  }
+  return gains as unknown as Sure;
+}
+
+/** It only gives resources: nobody is asked, and nothing hidden is shown. */
+export const isPlain = (card: string, box: Box): boolean =>
+  opsOf(box, card).every(({ op }) => op === "gain" || op === "gain_if");
+
 /** The sum of what needs no choice, with the conditions that are printed on the cards. */
 function sureOf(city: CityTold, box: Box): Sure {
   const cards = city.cards as Counts;
-  const has = (card: string) => (cards[card] ?? 0) > 0;
+  const couples = (cards["farm"] ?? 0) > 0 ? (cards["wife"] ?? 0) : 0;
   const gains: Record<string, number> = { ...NOTHING };
   for (const [card, count] of greens(city, box)) {
-    const { condition, ops = [] } = effectOf(box, card);
-    const times = condition ? Math.min(count, has("farm") ? (cards["wife"] ?? 0) : 0) : count;
-    for (const { op, resource, count: each = 0, per_city_card, each: per = 0 } of ops) {
-      const sign = op === "draw" ? "card" : op === "gain_any" ? "any" : op.startsWith("gain") ? resource : undefined;
-      const amount = per_city_card ? per * (cards[per_city_card] ?? 0) : op === "gain_if" && !has("farm") ? 0 : each;
-      if (sign !== undefined && sign in gains) gains[sign] = (gains[sign] ?? 0) + times * amount;
-    }
+    const times = effectOf(box, card).condition ? Math.min(count, couples) : count;
+    for (const [sign, amount] of Object.entries(givenBy(card, city, box)))
+      gains[sign] = (gains[sign] ?? 0) + times * amount;
   }
   return gains as unknown as Sure;
 }

@@ -1,0 +1,167 @@
+"""What happens on the board of Divukraj, told: production card by card, what the others did, how points are counted."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import board, confirm
+from tests.patience import until
+from tests.server.tables import set_up
+
+MOVING = {"reduced_motion": "no-preference"}
+LIMIT = 600  # lines until a table is as a test needs it
+TABLES = 8  # that are tried: cards may fall badly
+GIVES = {"farm", "general_store", "mine", "resin_refinery", "twig_barge", "barge_toad"}  # green cards that ask nothing
+GOODS = ("twig", "resin", "pebble", "berry")
+PRODUCES_NEXT = ("winter", "summer")
+WISHES = ("by cost", "by house", "visit one_pebble", "visit two_resin", "visit three_twigs", "visit one_berry")
+RECORD = """cell => {
+  window.seen = [cell.getAttribute("aria-label")];
+  new MutationObserver(() => window.seen.push(cell.getAttribute("aria-label")))
+    .observe(cell, { attributes: true, attributeFilter: ["aria-label"] });
+}"""
+
+
+def builder(legal):
+    """Green cards that only give, and workers where the goods for them are; nothing else."""
+    plays = [line for line in legal if line.startswith("play ") and line.split()[1] in GIVES]
+    wanted = [*plays, *(line for line in WISHES if line in legal)]
+    patient = [line for line in legal if line in ("done", "prepare") or line.startswith("visit ")]
+    return (wanted or patient or legal)[0]
+
+
+def sparing(legal):
+    """Workers to the Haven, nothing discarded; then the next season."""
+    wanted = ("visit haven", "prepare", "done")
+    return next((line for line in wanted if line in legal), legal[0])
+
+
+def played(street, choose, is_ready):
+    """Two people, the first of whom is to act in a position that is wanted; None: it did not come."""
+    players = set_up(street, "Ema", "Jan", game="divukraj")
+    for _ in range(LIMIT):
+        told = players[0].look()
+        if told["status"] != "playing":
+            return None
+        actor = told["play"]["actors"][0]
+        if actor == 0 and is_ready(told["play"]):
+            return players
+        players[actor].act(choose(players[actor].look()["play"]["legal"]))
+    return None
+
+
+@pytest.fixture
+def people(street):
+    def made(choose, is_ready):
+        found = next(filter(None, (played(street, choose, is_ready) for _ in range(TABLES))), None)
+        assert found, "no table was ever ready"
+        return found
+
+    return made
+
+
+def looking(person, player, **settings):
+    page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
+    board(page).wait_for()
+    return page
+
+
+def cell(page, place):
+    return page.locator(f'[data-cell="{place}"]')
+
+
+def will_produce(play):
+    city, me = play["view"]["cities"][0]["cards"], play["view"]["players"][0]
+    greens = sum(count for card, count in city.items() if card in GIVES)
+    return "prepare" in play["legal"] and me["season"] in PRODUCES_NEXT and greens > 1
+
+
+def goods_of(player):
+    return player.look()["play"]["view"]["players"][0]["resources"]
+
+
+def prepared(page):
+    page.get_by_role("button", name=re.compile("^Prepare for (spring|autumn)")).click()
+    production = page.get_by_role("region", name="Ema: production")
+    expect(production).to_contain_text("Together:")
+    return production
+
+
+@pytest.mark.parametrize("settings", [{}, MOVING], ids=["still", "moving"])
+def test_production_runs_by_itself_and_tells_its_sum(person, people, settings):
+    ema, _ = people(builder, will_produce)
+    before, city = goods_of(ema), ema.look()["play"]["view"]["cities"][0]["cards"]
+    page = looking(person, ema, **settings)
+    production = prepared(page)
+    expect(production.get_by_role("listitem")).to_have_count(sum(city.values()) if settings else 0)
+    said = production.get_by_role("status").inner_text()
+    confirm(page).click()
+    expect(page.get_by_text("Jan is to act.")).to_be_visible()
+    gained = {good: goods_of(ema)[good] - before[good] for good in GOODS}
+    sums = {good: int(count) for count, good in re.findall(r"(\d+) (twig|resin|pebble|berr)", said.replace("\n", " "))}
+    assert {good.replace("berry", "berr"): count for good, count in gained.items() if count} == sums
+
+
+def test_press_goes_on_to_the_sum_at_once(person, people):
+    ema, _ = people(builder, will_produce)
+    page = looking(person, ema, **MOVING)
+    production = prepared(page)
+    page.keyboard.press("Shift")
+    expect(production.get_by_role("status")).to_contain_text(re.compile(r"Together: \d"))
+    page.keyboard.press("Shift")
+    expect(production).to_be_hidden()
+
+
+def test_what_the_others_did_is_shown_again(person, people):
+    ema, jan = people(sparing, lambda play: True)
+    ema.act("visit one_berry")
+    jan.act("visit two_resin")
+    page = looking(person, ema, **MOVING)
+    expect(cell(page, "two_resin")).to_have_attribute("aria-label", re.compile("taken by Jan"))
+    cell(page, "two_resin").evaluate(RECORD)
+    page.keyboard.press("b")
+    told = page.get_by_role("region", name="What the others did since my last turn")
+    expect(told.get_by_role("listitem")).to_have_text(re.compile("Jan puts a worker on"))
+    until(lambda: len(page.evaluate("seen")) > 2)
+    assert ["taken by Jan" in name for name in page.evaluate("seen")] == [True, False, True]
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+
+
+def test_without_motion_it_is_told_in_words(person, people):
+    ema, jan = people(sparing, lambda play: True)
+    ema.act("visit one_berry")
+    jan.act("visit two_resin")
+    page = looking(person, ema)
+    page.get_by_role("button", name="What the others did since my last turn").click()
+    expect(page.get_by_role("listitem").filter(has_text="Jan puts a worker on").first).to_be_visible()
+
+
+def test_count_is_a_walk_through_the_city(person, people):
+    ema, _ = people(builder, lambda play: sum(play["view"]["cities"][0]["cards"].values()) > 1)
+    seats = ema.ask("POST", "/count", actions=[]).json()["seats"]
+    steps = seats[0]["parts"][0]["steps"]
+    page = looking(person, ema)
+    page.get_by_role("button", name="Count the city").click()
+    count = page.get_by_role("region", name="Ema: cards, step by step")
+    expect(count.get_by_role("listitem")).to_have_count(len(steps))
+    expect(count.locator('[aria-current="step"]')).to_contain_text(f"+{steps[0]['points']}")
+    assert page.locator(".city .scoring").count() == len(steps[0]["scoring"])
+    page.keyboard.press("ArrowRight")
+    expect(count.locator('[aria-current="step"]')).to_contain_text(f"+{steps[min(1, len(steps) - 1)]['points']}")
+    page.keyboard.press("Escape")
+    expect(count).to_be_hidden()
+
+
+def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, people):
+    ema, jan = people(sparing, lambda play: play["view"]["players"][0]["hand_size"] < 8)
+    page = looking(person, ema, kept={"divukraj.sort": "new"})
+    cards = page.get_by_role("list", name="Hand").get_by_role("button")
+    ema.act("visit one_berry_one_card")
+    expect(cards).to_have_count(ema.look()["play"]["view"]["players"][0]["hand_size"])
+    jan.act("visit haven", "done")
+    newest = [name.split(",")[0] for name in cards.all_inner_texts()]
+    page.reload()
+    expect(cards).to_have_count(len(newest))
+    assert [name.split(",")[0] for name in cards.all_inner_texts()] == newest
