@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { trimming } from "./trimming";
+import { trimming } from "./trimming.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PATIENCE = 300_000; // milliseconds: a busy machine costs time, and no test

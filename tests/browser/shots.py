@@ -114,7 +114,32 @@ def bobrany(studio):
     studio.shoot(over, "bobrany-end", room="replay", step=f"/{MOST_LINES}")
 
 
-GAMES = {"bobrany": bobrany, "mesta": mesta}
+def lived(player, actor, legal, rng):
+    """Plays the card that pays most, else sends a worker for goods, so that cities look like those of people."""
+    plays = [line for line in legal if line.startswith("play ")]
+    if plays:
+        gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+        return max((gain for gain in gains if gain["action"] in plays), key=lambda gain: gain["totals"][actor])["action"]
+    visits = [line for line in legal if line.startswith("visit ") and line != "visit haven"]
+    kept = [line for line in legal if line not in ("pass", "done")]
+    return rng.choice(visits or kept or legal)
+
+
+def divukraj(studio):
+    """Start, a payment, a late city of four seats, the end; alone against Rugwort; light, dark, a phone."""
+
+    form = {"kinds": ("visit", "play", "prepare", "pass"), "better": lived, "game": "divukraj"}
+    middle, late = (studio.table(("Eva", "Ota"), turns, **form) for turns in (44, 70))
+    studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "divukraj-start")
+    studio.shoot(middle, "divukraj-desktop-light", r"you can play it")
+    studio.shoot(late, "divukraj-desktop-dark", theme="dark")
+    studio.shoot(studio.table(("Eva", "Ota", "Jan", "Iva"), 130, **form), "divukraj-four")
+    studio.shoot(studio.table(("Eva",), 30, **form), "divukraj-rugwort")
+    phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
+    studio.shoot(late, "divukraj-phone", "^Moje$", **phone)
+
+
+GAMES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
 
 
 def main(*names):

@@ -27,7 +27,12 @@ page-pad-count = Count
 `;
 
 test("what only the server and the terminal say stays there", () => {
-  expect(trimmed(FILE).match(/^[a-z-]+/gm)).toEqual(["ferry-name", "ferry-help", "ferry-why-not-now", "page-pad-count"]);
+  expect(trimmed(FILE).match(/^[a-z-]+/gm)).toEqual([
+    "ferry-name",
+    "ferry-help",
+    "ferry-why-not-now",
+    "page-pad-count",
+  ]);
 });
 
 test("what is said here is whole", () => {

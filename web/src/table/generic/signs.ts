@@ -20,8 +20,7 @@ export interface Known {
 
 export function looksOf({ game, box }: Known, word: string): Looks {
   const tokens = word.split(/[ :]/);
-  const asColour = (each: string | undefined): Colour | null =>
-    COLOURS.find((colour) => colour === each) ?? null;
+  const asColour = (each: string | undefined): Colour | null => COLOURS.find((colour) => colour === each) ?? null;
   const asIcon = (each: string): string | null => (ICONS.has(each) ? each : null);
   return {
     colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
