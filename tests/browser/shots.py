@@ -119,7 +119,8 @@ def lived(player, actor, legal, rng):
     plays = [line for line in legal if line.startswith("play ")]
     if plays:
         gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
-        return max((gain for gain in gains if gain["action"] in plays), key=lambda gain: gain["totals"][actor])["action"]
+        fit = [gain for gain in gains if gain["action"] in plays]
+        return max(fit, key=lambda gain: gain["totals"][actor])["action"]
     visits = [line for line in legal if line.startswith("visit ") and line != "visit haven"]
     kept = [line for line in legal if line not in ("pass", "done")]
     return rng.choice(visits or kept or legal)

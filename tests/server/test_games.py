@@ -49,7 +49,8 @@ def test_an_edition_of_an_owner_brings_its_names(tmp_path):
 
 def test_remarks_in_a_file_of_components_are_not_sent(tmp_path):
     file = tmp_path / "components.json"
-    file.write_text('{"provenance": "a box", "cards": [{"id": "a", "points": 2, "notes": ["twice"], "summary_en": "x"}]}')
+    card = {"id": "a", "points": 2, "notes": ["twice"], "summary_en": "x"}
+    file.write_text(json.dumps({"provenance": "a box", "cards": [card]}))
     told = json.loads(_printed(HASHI, Edition("mine", "1", tmp_path, file)).plain)
     assert told["components"] == {"cards": [{"id": "a", "points": 2}]}
 
