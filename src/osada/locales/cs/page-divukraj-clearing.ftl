@@ -16,7 +16,7 @@ page-divukraj-clearing-does-two-berries-one-card = dobrat
 page-divukraj-clearing-does-discard-up-to-3-for-any = nejvýš 3×
 page-divukraj-clearing-does-discard-any-draw-double = kolik chcete
 page-divukraj-clearing-does-copy-basic-and-card = i obsazené místo
-page-divukraj-clearing-does-two-meadow-play-one-minus-1 = z Louky, 1 hned o 1 levněji
+page-divukraj-clearing-does-two-meadow-play-one-minus-1 = z Louky, 1 levněji
 
 ## Místa slovy
 page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->

@@ -206,7 +206,7 @@ page-divukraj-goods-to-swap = Co vyměníte?
 ## Co karty dělají, několika slovy; [berry] je značka, co je mezi hvězdičkami, je světlé
 page-divukraj-brief-farm = *Sběr* +1 [berry]
 page-divukraj-brief-innkeeper = *Vždy* odložit: tvor o 3 [berry] levněji
-page-divukraj-brief-lookout = [worker] kterékoli základní či lesní místo
+page-divukraj-brief-lookout = [worker] základní či lesní místo
 page-divukraj-brief-teacher = *Sběr* +2 [card], 1 dát dál
 page-divukraj-brief-university = [worker] vrátit kartu: cena +1 [any] +1 [point]
 page-divukraj-brief-theater = *Na konci* 1 [point] za jedineč. tvora

@@ -16,7 +16,7 @@ page-divukraj-clearing-does-two-berries-one-card = draw
 page-divukraj-clearing-does-discard-up-to-3-for-any = up to 3 times
 page-divukraj-clearing-does-discard-any-draw-double = any number
 page-divukraj-clearing-does-copy-basic-and-card = even a taken place
-page-divukraj-clearing-does-two-meadow-play-one-minus-1 = from the Meadow, 1 at once for 1 less
+page-divukraj-clearing-does-two-meadow-play-one-minus-1 = Meadow, one cheaper
 
 ## Places in words
 page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->
