@@ -5,17 +5,16 @@ import { read, write } from "../../core/kept";
 import { look } from "../../core/look.svelte";
 import type { Play } from "../game";
 import { type Box, type CityTold, GAME, type PlayerTold, type View } from "./box";
-import { isBanishing } from "./clearing/choice";
-import { type Owner, RUGWORT } from "./clearing/standing";
+import type { Owner } from "./clearing/standing";
 import type { Walk } from "./counting/walk.svelte";
 import { aboutOf, grouped, kindOf } from "./lines";
+import { mustSee } from "./lying";
 import { Order } from "./order.svelte";
 import { isWay, totalOf, usualWay, type Way } from "./paying";
 import { plainLines } from "./seasons/production";
 import { type Held, movedTo, type Sort, SORTS, sorted } from "./sorting";
 import { isAsked, isBeginning, type Question, Steps } from "./steps";
 
-const IN_MEADOW: ReadonlySet<string> = new Set(["slot", "meadow", "bury", "inn", "queen"]);
 const SORT_KEY = `${GAME}.sort`;
 
 export type Origin = "hand" | "meadow" | "revealed";
@@ -248,8 +247,8 @@ export class Desk {
     const { phase } = this.view;
     if (phase === this.phase) return;
     this.phase = phase;
-    if (this.mayAct && isBanishing(this.view)) this.opened = RUGWORT;
-    else if (this.mayAct && IN_MEADOW.has(phase ?? "")) this.opened = null;
+    const wanted = this.mayAct ? mustSee(this.view) : undefined;
+    if (wanted !== undefined) this.opened = wanted;
   }
 
   private forget(settled: View): void {

@@ -1,10 +1,13 @@
 /** What a click on a card means: that depends on where it lies, and on what is asked. */
 
+import type { View } from "./box";
 import { isBanishing } from "./clearing/choice";
+import { type Owner, RUGWORT } from "./clearing/standing";
 import type { Desk } from "./desk.svelte";
 
 export type Zone = "hand" | "meadow" | "revealed" | "city";
 
+const OF_MEADOW: ReadonlySet<string> = new Set(["slot", "meadow", "bury", "inn", "queen"]);
 const IN_HAND: Readonly<Record<string, string>> = { discard: "discard", "give-cards": "give", graduate: "beneath" };
 const IN_MEADOW: Readonly<Record<string, string>> = { meadow: "take", bury: "discard" };
 const IN_CITY = ["remove", "activate", "visit"];
@@ -34,4 +37,10 @@ export function revealedLines(desk: Desk, card: string): string[] {
   return ["take", "play", "beneath"]
     .filter((kind) => desk.lines.get(kind)?.includes(card))
     .map((kind) => `${kind} ${card}`);
+}
+
+/** Whose city must lie open for what is asked; null: the Meadow, and no city over it; undefined: whatever lies there. */
+export function mustSee(view: View): Owner | null | undefined {
+  if (isBanishing(view)) return RUGWORT;
+  return OF_MEADOW.has(view.phase ?? "") ? null : undefined;
 }

@@ -27,6 +27,7 @@ describe("what is asked at a place", () => {
     ["Post Office", asked("discard", 4)],
     ["Undertaker", asked("meadow", 1)],
     ["ancient scrolls", asked("scrolls")],
+    ["cards beneath an event", asked("capture")],
     ["who receives a gift", asked("to-goods")],
     ["a turn", view()],
     ["a payment", asked("by")],
@@ -56,7 +57,6 @@ describe("the options", () => {
     ["use", ["use three_twigs", "done"], false],
     ["lift", ["lift three_twigs"], false],
     ["lift", ["lift inn@1"], true],
-    ["capture", ["beneath king", "done"], false],
   ] as const)("of %s with %j need a sheet: %s", (phase, lines, needed) => {
     const choice = choiceOf(asked(phase), GROUND, lines);
     expect(choice !== null && needsSheet(choice)).toBe(needed);

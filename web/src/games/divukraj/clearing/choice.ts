@@ -19,8 +19,7 @@ export const PLACE_OF: Readonly<Record<Purpose, string>> = {
 export type Title =
   | { key: "take"; left: number }
   | { key: "discard"; purpose: Purpose; left: number }
-  | { key: "use" | "clock" | "meadow" | "summer" | "forest-play" | "store" | "market" }
-  | { key: "beneath" | "lift" | "range" | "revisit" };
+  | { key: "use" | "clock" | "meadow" | "summer" | "store" | "market" | "lift" | "range" | "revisit" };
 
 /** What lies elsewhere on the board is chosen there: cards, players, and that nothing more is wanted. */
 export interface Choice {
@@ -67,16 +66,12 @@ export function titleOf(view: View): Title | null {
       return b === 1 ? { key: "summer" } : c === 1 ? { key: "meadow" } : null;
     case "lift":
       return { key: a === RANGE ? "range" : "lift" };
-    case "forest-play":
     case "revisit":
       return { key: view.phase };
     case "store-event":
       return { key: "store" };
     case "market":
       return { key: "market" };
-    case "capture":
-    case "graduate":
-      return { key: "beneath" };
     default:
       return null;
   }
