@@ -124,7 +124,7 @@ def test_what_the_others_did_is_shown_again(person, people):
     told = page.get_by_role("region", name="What the others did since my last turn")
     expect(told.get_by_role("listitem")).to_have_text(re.compile("Jan puts a worker on"))
     until(lambda: len(page.evaluate("seen")) > 2)
-    assert ["taken by Jan" in name for name in page.evaluate("seen")] == [True, False, True]
+    assert ["taken by Jan" in name for name in page.evaluate("seen")][:3] == [True, False, True]
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
 
