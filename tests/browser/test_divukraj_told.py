@@ -165,3 +165,16 @@ def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, peopl
     page.reload()
     expect(cards).to_have_count(len(newest))
     assert [name.split(",")[0] for name in cards.all_inner_texts()] == newest
+
+
+def test_rugwort_tells_his_last_move_when_the_page_is_opened(person, street):
+    (ema,) = set_up(street, "Ema", game="divukraj")
+    for _ in range(LIMIT):
+        play = ema.look()["play"]
+        if play["view"]["rival"]["n_cards"] > 0:
+            break
+        ema.act(builder(play["legal"]))
+    page = looking(person, ema)
+    expect(
+        page.get_by_role("button", name=re.compile("Rugwort, year 1, .* He (rolled|moved|took)")).first
+    ).to_be_visible()
