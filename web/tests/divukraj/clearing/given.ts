@@ -27,7 +27,6 @@ export function player(more: Partial<PlayerTold> = {}): PlayerTold {
     at_basic: {},
     at_journey: {},
     duty: "nothing",
-    spaces: 0,
     ...more,
   };
 }
