@@ -30,8 +30,8 @@
   };
   /** What is asked beside a place or in the sheet; else a card or a place. */
   const onDivukraj = () => {
-    const asked = buttons(`${board} section.choice`, /./);
-    const lies = buttons(board, /you can (play|choose|go|achieve|use|take up)|^Space \d/);
+    const asked = buttons(`${board} :is(section.choice, section.spots)`, /./);
+    const lies = buttons(board, /you can (play|choose|go|achieve|use|take up)|^Space \d/, ':not([aria-pressed="true"])');
     const prepares = buttons(board, /^Prepare/);
     return [asked, buttons(`${region} [role=group]`, isChoice), lies, prepares].find((each) => each.length) ?? [];
   };
@@ -43,6 +43,11 @@
   const apart = buttons(region, isChoice).filter((each) => !each.closest("[role=group]"));
   const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all|Pass$)/)];
   const confirm = buttons("footer", /^Confirm/);
-  const offered = [confirm, eager ? ends : [], things, choices, ends].find((each) => each.length) ?? [];
+  /** On a phone the rest of a table with parts of its own. */
+  const isMyTurn = document.title.startsWith("●");
+  const parts = buttons('nav[aria-label="Parts of the table"]', /^(Table|Mine|Others)$/, ":not([aria-current])");
+  const seen = kind === "divukraj" && isMyTurn ? parts.filter((each) => each.checkVisibility()) : [];
+  const ways = [confirm, eager ? ends : [], things, choices, seen, ends];
+  const offered = ways.find((each) => each.length) ?? [];
   return offered[Math.floor(chance * offered.length)] ?? null;
 }

@@ -46,7 +46,7 @@ class Hands:
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
         changed = self._page.evaluate(SEEN) != before
         self._idle = 0 if changed else self._idle + 1
-        assert self._idle < IDLE, "nothing happens any more"
+        assert self._idle < IDLE, f"nothing happens any more:\n{self._page.locator('body').aria_snapshot()}"
         return changed
 
     def pick(self, eager):
@@ -100,5 +100,7 @@ def expect_end(page):
     """The end screen shows the totals that the server has."""
     told = told_of(page)
     assert told["status"] == "finished"
+    result = told["end"]["result"]
+    scores = [*result["scores"], *filter(None, [result["rival"]])]
     totals = page.get_by_role("table").get_by_role("row").last.get_by_role("cell")
-    expect(totals).to_have_text([re.compile(rf"^\D*{score['total']}$") for score in told["end"]["result"]["scores"]])
+    expect(totals).to_have_text([re.compile(rf"^\D*{score['total']}$") for score in scores])

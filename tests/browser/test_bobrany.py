@@ -64,6 +64,15 @@ def test_whole_match_by_touch_on_a_phone(table):
     expect_end(page)
 
 
+def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
+    page = table(viewport=PHONE, has_touch=True)
+    assert my_turn(page)
+    board(page).get_by_role("button", name=re.compile("^End the turn")).tap()
+    page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm")).tap()
+    page.wait_for_function(f"() => ({NEWEST})() !== undefined")
+    assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
+
+
 def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
     page = table()
     assert my_turn(page)

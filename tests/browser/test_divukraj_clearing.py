@@ -5,28 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.divukraj import ready
 from tests.browser.hands import board
-from tests.server.tables import set_up
-
-LIMIT = 400  # lines until a table is as a test needs it
 
 
 @pytest.fixture
 def table(street):
     """A table of two after so many of the lines that `choose` picks of the legal ones; the first of them is to act."""
-
-    def made(choose, is_ready):
-        players = set_up(street, "Ema", "Jan", game="divukraj")
-        for _ in range(LIMIT):
-            told = players[0].look()
-            actor = told["play"]["actors"][0]
-            legal = players[actor].look()["play"]["legal"]
-            if actor == 0 and is_ready(legal):
-                return players[0]
-            players[actor].act(choose(legal))
-        raise AssertionError("the table was never ready")
-
-    return made
+    return lambda choose, is_ready: ready(street, choose, lambda _, legal: is_ready(legal))
 
 
 def looking(person, player, **settings):
@@ -75,8 +61,8 @@ def test_journey_offers_its_spots(person, table):
     page = looking(person, table(sparing, lambda legal: "visit journey-3" in legal))
     cell(page, "journey").click()
     page.get_by_role("button", name="3 points for 3 cards: free.", exact=True).click()
-    sheet = page.get_by_role("region", name=re.compile("Discard 3 more cards for the Journey"))
-    sheet.get_by_role("button", name=re.compile("^Discard")).first.click()
+    page.get_by_role("region", name="Discard 3 more cards for the Journey").wait_for()
+    page.get_by_role("list", name="Hand").get_by_role("button", name=re.compile("you can choose it")).first.click()
     expect(page.get_by_role("region", name=re.compile("Discard 2 more cards for the Journey"))).to_be_visible()
 
 

@@ -231,6 +231,21 @@ def test_take_back_takes_outcomes_too():
     assert table.hash == table_after(*BEGUN).hash
 
 
+def test_lines_before_an_outcome_that_was_taken_back_can_be_taken_back():
+    table = table_after(*DRAWN)
+    table.take_back()
+    assert [table.text(line) for line in table.undo(0)] == ["0 anchor Anse"]
+    assert table.hash == table_after("1 anchor Brac").hash
+
+
+def test_undo_after_a_position_was_taken_on_trust():
+    """Which position the last outcome led to is not known then: the lines are played from the start."""
+    table, played = Table(FERRY, 2), table_after(*DRAWN, "0 rest")
+    table.restore(played.states, list(played.log))
+    table.undo(0)
+    assert table.hash == table_after(*DRAWN).hash
+
+
 # --- Copies and hashes ------------------------------------------------------
 
 

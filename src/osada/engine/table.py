@@ -41,6 +41,7 @@ class Table:
         ready(game)
         self.log: list[Line] = []
         self._states = game.new(seats, self.options)
+        self._settle()
         self._codes = np.zeros(len(game.actions), np.int16)
         self._weights = np.zeros(len(game.outcomes), np.int32)
 
@@ -134,8 +135,7 @@ class Table:
     @property
     def since_outcome(self) -> list[Line]:
         """The lines that can still be taken back: those after the last outcome."""
-        last = max((at + 1 for at, line in enumerate(self.log) if line.seat == CHANCE), default=0)
-        return self.log[last:]
+        return self.log[self._settled :]
 
     def lines(self, reader: int | None = None) -> list[str]:
         return [self.text(line, reader) for line in self.log]
@@ -162,6 +162,7 @@ class Table:
         if reason == loops.NO_SUCH_OUTCOME:
             raise ImpossibleOutcome(self.game.outcomes.text[code], next(iter(self.outcomes())))
         self.log.append(Line(CHANCE, code, int(readers)))
+        self._settle()
 
     def roll(self) -> None:
         """Lets chance act until a seat must, or the match is over."""
@@ -185,10 +186,9 @@ class Table:
         and its lines go too. Across an outcome there is no way back.
         """
         self._check_seat(seat)
-        settled = len(self.log) - len(self.since_outcome)
-        own = max((at for at in range(settled, len(self.log)) if self.log[at].seat == seat), default=None)
+        own = max((at for at in range(self._settled, len(self.log)) if self.log[at].seat == seat), default=None)
         if own is None:
-            raise IllegalUndo("error-undo-outcome" if settled else "error-undo-nothing")
+            raise IllegalUndo("error-undo-outcome" if self._settled else "error-undo-nothing")
         gone, later = [self.log[own]], self.log[own + 1 :]
         if not self._rebuild([*self.log[:own], *later]):
             others = sorted({line.seat for line in later} - set(consent))
@@ -210,25 +210,42 @@ class Table:
         """A table of its own with the same match, to try things on."""
         other = Table(self.game, self.seats, self.options, self.dice)
         other.names, other.log, other._states = dict(self.names), list(self.log), self._states.copy()
+        other._settled, other._kept = self._settled, self._kept
         return other
 
     def restore(self, states: States, log: list[Line]) -> None:
         """Takes a position and its log on trust, as a snapshot kept them."""
         self._states, self.log = states, log
+        self._settled = next((at for at in range(len(log), 0, -1) if log[at - 1].seat == CHANCE), 0)
+        self._kept = states.copy() if self._settled == len(log) else None
 
     # --- Helpers ------------------------------------------------------------
 
+    def _settle(self) -> None:
+        """Nothing up to here can be taken back: what follows is played again from this position."""
+        self._settled, self._kept = len(self.log), self._states.copy()
+
     def _rebuild(self, lines: Sequence[Line]) -> bool:
-        """Plays these lines from the start. If one of them is refused nothing changes."""
+        """Plays these lines, from the last outcome where it is among them. If one is refused nothing changes."""
         fresh = Table(self.game, self.seats, self.options)
-        for line in lines:
-            if line.seat == CHANCE:
-                reason, _ = loops.try_outcome(fresh._states, 0, line.code, fresh._weights)
-            else:
-                reason, _ = loops.try_apply(fresh._states, 0, line.seat, line.code)
-            if reason != OK:
+        if self._kept is not None and len(lines) >= self._settled:
+            fresh.restore(self._kept.copy(), list(lines[: self._settled]))
+        for line in lines[len(fresh.log) :]:
+            if not fresh._repeat(line):
                 return False
-        self._states, self.log = fresh._states, list(lines)
+        self._states, self.log, self._settled, self._kept = fresh._states, fresh.log, fresh._settled, fresh._kept
+        return True
+
+    def _repeat(self, line: Line) -> bool:
+        if line.seat == CHANCE:
+            reason, _ = loops.try_outcome(self._states, 0, line.code, self._weights)
+        else:
+            reason, _ = loops.try_apply(self._states, 0, line.seat, line.code)
+        if reason != OK:
+            return False
+        self.log.append(line)
+        if line.seat == CHANCE:
+            self._settle()
         return True
 
     def _check_seat(self, seat: int) -> None:

@@ -10,13 +10,13 @@ page-divukraj-clearing-passed = pasuje
 
 ## Co místo dělá, když to znaky neřeknou celé
 page-divukraj-clearing-does-two-any = dle výběru
-page-divukraj-clearing-does-two-cards-one-any = dober, vyber
-page-divukraj-clearing-does-three-cards-one-pebble = dober
-page-divukraj-clearing-does-two-berries-one-card = dober
+page-divukraj-clearing-does-two-cards-one-any = dle výběru
+page-divukraj-clearing-does-three-cards-one-pebble = dobrat
+page-divukraj-clearing-does-two-berries-one-card = dobrat
 page-divukraj-clearing-does-discard-up-to-3-for-any = nejvýš 3×
-page-divukraj-clearing-does-discard-any-draw-double = kolikrát chcete
+page-divukraj-clearing-does-discard-any-draw-double = kolik chcete
 page-divukraj-clearing-does-copy-basic-and-card = i obsazené místo
-page-divukraj-clearing-does-two-meadow-play-one-minus-1 = z Louky, jednu o 1 levněji
+page-divukraj-clearing-does-two-meadow-play-one-minus-1 = z Louky, 1 levněji
 
 ## Místa slovy
 page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->
@@ -89,7 +89,7 @@ page-divukraj-clearing-worth = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
   }
-page-divukraj-clearing-worth-open = body podle okolností
+page-divukraj-clearing-worth-open = body podle toho, co přinese
 
 ## Volba na místě
 page-divukraj-clearing-choose-take = { $left ->
@@ -120,16 +120,16 @@ page-divukraj-clearing-earned = { $purpose ->
        *[other] přinese { $count } surovin
       }
   }
-page-divukraj-clearing-choose-use = Využijte místo, které svítí
-page-divukraj-clearing-choose-clock = Hodinová věž: za žeton znovu využijte místo, kde stojí váš pomocník
+page-divukraj-clearing-choose-use = Využijte některé svítící místo
+page-divukraj-clearing-choose-clock = Hodinová věž: za žeton bodu znovu využijte místo, kde stojí váš pomocník
 page-divukraj-clearing-choose-meadow = Vezměte si karty z Louky
-page-divukraj-clearing-choose-forest-play = Jednu z obou vyložte o 1 surovinu levněji, nebo si nechte obě
-page-divukraj-clearing-choose-store = Položte suroviny na událost
+page-divukraj-clearing-choose-forest-play = Jednu z nich vyložte o 1 surovinu levněji, nebo si nechte obě
+page-divukraj-clearing-choose-store = Položte na událost suroviny
 page-divukraj-clearing-choose-market = Dejte soupeřům suroviny, za každou jsou 2 body
-page-divukraj-clearing-choose-beneath = Položte karty pod událost
-page-divukraj-clearing-choose-lift = Který váš pomocník se vrátí?
+page-divukraj-clearing-choose-beneath = Zasuňte karty pod událost
+page-divukraj-clearing-choose-lift = Kterého pomocníka si vezmete zpět?
 page-divukraj-clearing-choose-range = Který váš pomocník se přesune?
-page-divukraj-clearing-choose-revisit = Postavte pomocníka na jiné místo, které svítí
+page-divukraj-clearing-choose-revisit = Postavte pomocníka na jiné svítící místo
 page-divukraj-clearing-choose-summer = Vezměte si až dvě karty z Louky
 page-divukraj-clearing-choice-resource = { $resource }, máte { $count }
 page-divukraj-clearing-close = Zavřít
@@ -157,7 +157,7 @@ page-divukraj-clearing-prepare-stay = { $count ->
     [few] { $count } zůstanou na svých místech natrvalo
    *[other] { $count } zůstane na svých místech natrvalo
   }
-page-divukraj-clearing-prepare-production = Sběr: každá zelená karta působí jednou
+page-divukraj-clearing-prepare-production = Sběr: každá zelená karta se jednou aktivuje
 page-divukraj-clearing-prepare-no-production = Nemáte žádnou zelenou kartu
 page-divukraj-clearing-prepare-meadow = { $room ->
     [0] Máte plnou ruku: z Louky si nic nevezmete
@@ -201,7 +201,7 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
    *[other] Nejdřív umístěte { $count } pomocníků
   }
 page-divukraj-clearing-pass = Pasovat
-page-divukraj-clearing-pass-about = Partie pro vás nadobro skončí
+page-divukraj-clearing-pass-about = Partie pro vás skončí
 page-divukraj-clearing-pass-moves = Ještě byste mohli něco udělat: { $workers ->
     [0] { $cards ->
         [one] lze vyložit { $cards } kartu
@@ -248,7 +248,7 @@ page-divukraj-clearing-more = { $count ->
     [few] ještě { $count }
    *[other] ještě { $count }
   }
-page-divukraj-clearing-known-cards = Určitě v ruce
+page-divukraj-clearing-known-cards = V ruce jistě má
 page-divukraj-clearing-unknown-cards = { $count ->
     [one] { $count } karta, kterou neznáte
     [few] { $count } karty, které neznáte
@@ -267,7 +267,7 @@ page-divukraj-clearing-nowhere = { $count ->
 ## Král Břitva
 page-divukraj-clearing-rugwort-year = { $year }. rok
 page-divukraj-clearing-rugwort-places = Stojí na: { $places }
-page-divukraj-clearing-rugwort-slots = Zavřená místa Louky: { $slots }
+page-divukraj-clearing-rugwort-slots = Karty Louky, na které nesmíte: { $slots }
 page-divukraj-clearing-rugwort-die = Hodil { $slot } a vzal si kartu { $card }.
 page-divukraj-clearing-rugwort-die-empty = Hodil { $slot }: karta tam nebyla.
 page-divukraj-clearing-rugwort-die-fool = Hodil { $slot }: Šašek se nastěhoval k vám.

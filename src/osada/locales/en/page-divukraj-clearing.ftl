@@ -10,19 +10,19 @@ page-divukraj-clearing-passed = passed
 
 ## What a place does, where signs do not say it all
 page-divukraj-clearing-does-two-any = of choice
-page-divukraj-clearing-does-two-cards-one-any = draw, choose
+page-divukraj-clearing-does-two-cards-one-any = of choice
 page-divukraj-clearing-does-three-cards-one-pebble = draw
 page-divukraj-clearing-does-two-berries-one-card = draw
 page-divukraj-clearing-does-discard-up-to-3-for-any = up to 3 times
 page-divukraj-clearing-does-discard-any-draw-double = any number
 page-divukraj-clearing-does-copy-basic-and-card = even a taken place
-page-divukraj-clearing-does-two-meadow-play-one-minus-1 = Meadow, one for 1 less
+page-divukraj-clearing-does-two-meadow-play-one-minus-1 = Meadow, one cheaper
 
 ## Places in words
 page-divukraj-clearing-place = { $place }, { $spaces }, { $standing }{ $can ->
     [visit] , you can go here
     [use] , you can use it
-    [lift] , you can take up your worker
+    [lift] , you can take your worker back
     [chosen] , chosen
    *[no] { "" }
   }.
@@ -41,8 +41,8 @@ page-divukraj-clearing-stands-mine = { $count ->
 page-divukraj-clearing-stands = { $spaces ->
     [one] taken by { $who }
    *[other] { $count ->
-        [one] here stands { $who }
-       *[other] here stands { $who } with { $count } workers
+        [one] { $who } stands here
+       *[other] { $who } stands here with { $count } workers
       }
   }
 page-divukraj-clearing-journey-said = Journey, { $state ->
@@ -57,7 +57,7 @@ page-divukraj-clearing-spot-said = { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
   }: { $standing }.
-page-divukraj-clearing-choose-spot = Which spot of the Journey?
+page-divukraj-clearing-choose-spot = Which spot on the Journey?
 page-divukraj-clearing-spot-costs = { $cards ->
     [one] discard { $cards } card
    *[other] discard { $cards } cards
@@ -70,7 +70,7 @@ page-divukraj-clearing-event-said = { $event }, { $state ->
    *[free] { $needs }
   }, { $worth }{ $can ->
     [visit] , you can achieve it
-    [lift] , you can take up your worker
+    [lift] , you can take your worker back
     [chosen] , chosen
    *[no] { "" }
   }.
@@ -83,7 +83,7 @@ page-divukraj-clearing-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-page-divukraj-clearing-worth-open = its points vary
+page-divukraj-clearing-worth-open = points depend on what it brings
 
 ## The choice at a place
 page-divukraj-clearing-choose-take = { $left ->
@@ -108,13 +108,13 @@ page-divukraj-clearing-earned = { $purpose ->
       }
   }
 page-divukraj-clearing-choose-use = Use a place that glows
-page-divukraj-clearing-choose-clock = Clock Tower: use again a place where your worker stands, for a token
+page-divukraj-clearing-choose-clock = Clock Tower: for a point token, use again a location where your worker stands
 page-divukraj-clearing-choose-meadow = Take cards from the Meadow
 page-divukraj-clearing-choose-forest-play = Play one of the two for 1 resource less, or keep both
 page-divukraj-clearing-choose-store = Put resources on the event
 page-divukraj-clearing-choose-market = Give resources to opponents, for 2 points each
 page-divukraj-clearing-choose-beneath = Put cards beneath the event
-page-divukraj-clearing-choose-lift = Which of your workers comes home?
+page-divukraj-clearing-choose-lift = Which of your workers comes back?
 page-divukraj-clearing-choose-range = Which of your workers moves?
 page-divukraj-clearing-choose-revisit = Put the worker on another place that glows
 page-divukraj-clearing-choose-summer = Take up to two cards from the Meadow
@@ -129,21 +129,21 @@ page-divukraj-clearing-prepare-workers = { $count ->
    *[other] { $count } workers come home
   }
 page-divukraj-clearing-prepare-new = { $count ->
-    [one] and a new one comes
-   *[other] and { $count } new ones come
+    [one] and a new one joins
+   *[other] and { $count } new ones join
   }
 page-divukraj-clearing-prepare-stay = { $count ->
-    [one] { $count } stays where it is for good
-   *[other] { $count } stay where they are for good
+    [one] { $count } stays for good
+   *[other] { $count } stay for good
   }
-page-divukraj-clearing-prepare-production = Production: every green card acts once
-page-divukraj-clearing-prepare-no-production = You have no green card to act
+page-divukraj-clearing-prepare-production = Production: every green card activates once
+page-divukraj-clearing-prepare-no-production = You have no green cards
 page-divukraj-clearing-prepare-meadow = { $room ->
-    [0] Your hand is full: no card of the Meadow
-    [one] You may take a card of the Meadow
-   *[other] You may take up to { $room } cards of the Meadow
+    [0] Your hand is full: no card from the Meadow
+    [one] You may take a card from the Meadow
+   *[other] You may take up to { $room } cards from the Meadow
   }
-page-divukraj-clearing-prepare-clock = The Clock Tower may be used first
+page-divukraj-clearing-prepare-clock = You may use the Clock Tower first
 page-divukraj-clearing-sure = { $count } { $sign ->
     [twig] { $count ->
         [one] twig
@@ -170,7 +170,7 @@ page-divukraj-clearing-prepare-not-yet = { $count ->
    *[other] First place your { $count } workers
   }
 page-divukraj-clearing-pass = Pass
-page-divukraj-clearing-pass-about = The match ends for you, for good
+page-divukraj-clearing-pass-about = The match will be over for you
 page-divukraj-clearing-pass-moves = You could still do something: { $workers ->
     [0] { $cards ->
         [one] { $cards } card can be played
@@ -205,12 +205,12 @@ page-divukraj-clearing-rival-hand = hand { $count }
 page-divukraj-clearing-rival-goods = { $twig } twigs, { $resin } resin, { $pebble } pebbles, { $berry } berries
 page-divukraj-clearing-workers-left = Workers left
 page-divukraj-clearing-events-had = Events
-page-divukraj-clearing-city-spaces = Spaces of the city
+page-divukraj-clearing-city-spaces = City spaces
 page-divukraj-clearing-more = { $count } more
-page-divukraj-clearing-known-cards = Known to be in the hand
+page-divukraj-clearing-known-cards = Known to be in hand
 page-divukraj-clearing-unknown-cards = { $count ->
-    [one] { $count } card that you do not know
-   *[other] { $count } cards that you do not know
+    [one] { $count } card you do not know
+   *[other] { $count } cards you do not know
   }
 page-divukraj-clearing-city-of = The city of { $who }
 page-divukraj-clearing-city-empty = Nothing stands here yet
@@ -224,17 +224,17 @@ page-divukraj-clearing-nowhere = { $count ->
 ## Rugwort
 page-divukraj-clearing-rugwort-year = year { $year }
 page-divukraj-clearing-rugwort-places = He stands on: { $places }
-page-divukraj-clearing-rugwort-slots = Closed in the Meadow: { $slots }
+page-divukraj-clearing-rugwort-slots = Meadow cards you may not touch: { $slots }
 page-divukraj-clearing-rugwort-die = He rolled { $slot } and took { $card }.
 page-divukraj-clearing-rugwort-die-empty = He rolled { $slot }: there was no card.
 page-divukraj-clearing-rugwort-die-fool = He rolled { $slot }: the Fool moved into your city.
-page-divukraj-clearing-rugwort-season = { $season }: he moved on to { $places }.
+page-divukraj-clearing-rugwort-season = { $season }: he moved to { $places }.
 page-divukraj-clearing-rugwort-achieved = He took the event: { $events }.
 page-divukraj-clearing-rugwort-scores = He will score
 page-divukraj-clearing-rugwort-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }, 2 points each, purple ones 3
-page-divukraj-clearing-rugwort-events = events, also those that you do not achieve
+page-divukraj-clearing-rugwort-events = events, including those you have not achieved
 page-divukraj-clearing-rugwort-journey = Journey
 page-divukraj-clearing-rugwort-tokens = tokens

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from osada.server.archive.records import source_of
 from osada.server.people.ratings import rate
@@ -13,6 +13,13 @@ from osada.server.storage.upsert import insert_new
 if TYPE_CHECKING:
     from osada.server.tables.change import Change
 
+PASSED = (
+    (notices.c.table == bindparam("of"))
+    & ~notices.c.taken
+    & notices.c.seat.not_in(bindparam("waiting", expanding=True))
+)
+SETTLED = update(notices).where(PASSED).values(taken=True)
+CHOSEN = select(people.c.preferences).where(people.c.id == bindparam("person"))
 NONE, MAIL, PUSH = "none", "mail", "push"  # the channels that a person may choose
 
 
@@ -41,15 +48,14 @@ def follow(change: "Change") -> None:
 
 def owe_notice(connection: Connection, turn: Turn, person: str, now: float) -> None:
     """The person who sits there will be told, if they chose to be; the same turn is owed only once."""
-    chosen = connection.scalar(select(people.c.preferences).where(people.c.id == person))
+    chosen = connection.scalar(CHOSEN, {"person": person})
     if chosen and chosen.get("notices", NONE) != NONE:
         insert_new(connection, notices, **turn._asdict(), person=person, due=now, taken=False)
 
 
 def settle_notices(connection: Connection, table: str, waiting: Collection[int]) -> None:
     """What has not been told yet needs not be, but to the seats that are still waited for."""
-    passed = (notices.c.table == table) & ~notices.c.taken & notices.c.seat.not_in(waiting)
-    connection.execute(update(notices).where(passed).values(taken=True))
+    connection.execute(SETTLED, {"of": table, "waiting": list(waiting)})
 
 
 def _rate(change: "Change") -> None:

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from osada.server.people.names import clean_name, must_be_free
 from osada.server.storage.schema import people, sessions
@@ -30,6 +30,11 @@ class Person:
 
 
 PERSON = (people.c.id, people.c.name, people.c.login, people.c.email, people.c.language, people.c.preferences)
+WITH_TOKEN = (
+    select(*PERSON)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.hash == bindparam("hash"), sessions.c.ends > bindparam("now"))
+)
 
 
 def new_guest(connection: Connection, name: str, language: str) -> Person:
@@ -60,11 +65,7 @@ def close_sessions(connection: Connection, person: str, but: str | None = None) 
 
 def person_with(connection: Connection, token: str) -> Person | None:
     """The person whose device this is."""
-    found = connection.execute(
-        select(*PERSON)
-        .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.hash == hashed(token), sessions.c.ends > time.time())
-    ).first()
+    found = connection.execute(WITH_TOKEN, {"hash": hashed(token), "now": time.time()}).first()
     return Person(**found._mapping) if found else None
 
 

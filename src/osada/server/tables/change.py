@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from osada.engine import snapshot
 from osada.engine.game import CHANCE
@@ -14,6 +14,8 @@ from osada.server.tables.pace import set_deadlines
 
 EVERY = 25  # entries between two snapshots
 FINISH = "finish"
+NEW_ENTRY = insert(log)
+CHANGED = update(tables).where(tables.c.id == bindparam("changed_id"))
 
 
 class Change:
@@ -62,7 +64,7 @@ class Change:
         assert kind not in WORDS or text.split(" ")[0] in WORDS[kind], text
         hash = self.match.play.hash if kind in OF_THE_MATCH else None
         entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
-        self.connection.execute(insert(log).values(table=self.match.id, **vars(entry)))
+        self.connection.execute(NEW_ENTRY, {"table": self.match.id, **vars(entry)})
         self.entries.append(entry)
         self.match.note(entry)
         return entry
@@ -110,8 +112,7 @@ class Change:
         match = self.match
         set_deadlines(self)
         values = {name: getattr(match, name) for name in CHANGING}
-        mine = update(tables).where(tables.c.id == match.id)
-        self.connection.execute(mine.values(seq=match.seq, changed=self.now, **values))
+        self.connection.execute(CHANGED, {"changed_id": match.id, "seq": match.seq, "changed": self.now, **values})
         self._write_seats()
         self._write_snapshot()
 

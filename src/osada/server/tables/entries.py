@@ -1,9 +1,9 @@
 """The log of a table: what was played, and what happened around it, in one row of numbers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, bindparam, select
 
 from osada.server.storage.schema import log
 from osada.server.tables.answers import EntryTold
@@ -55,18 +55,19 @@ class Entry:
         return "?" if self.kind == CHAT else f"{self.text.partition(' ')[0]} ?"
 
 
-def entries_of(connection: Connection, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
-    wanted = select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-    if until is not None:
-        wanted = wanted.where(log.c.seq <= until)
-    return [entry_from(row) for row in connection.execute(wanted).mappings()]
+# Statements that every move needs are built once: building one costs more than the database needs to answer it.
+OF_TABLE = select(*(log.c[field.name] for field in fields(Entry))).where(log.c.table == bindparam("table"))
+BETWEEN = OF_TABLE.where(log.c.seq > bindparam("after"), log.c.seq <= bindparam("until")).order_by(log.c.seq)
+WITH_CLIENT = OF_TABLE.where(log.c.client == bindparam("client"))
+LAST = 2**31 - 1  # more entries than a table can have
+
+
+def entries_of(connection: Connection, table: str, after: int = 0, until: int = LAST) -> list[Entry]:
+    rows = connection.execute(BETWEEN, {"table": table, "after": after, "until": until})
+    return [Entry(*row) for row in rows]
 
 
 def entry_with(connection: Connection, table: str, client: str | None) -> Entry | None:
     """What came of the command that carried this number."""
-    found = connection.execute(select(log).where(log.c.table == table, log.c.client == client)).mappings().first()
-    return entry_from(found) if found else None
-
-
-def entry_from(row: RowMapping) -> Entry:
-    return Entry(**{name: value for name, value in row.items() if name != "table"})
+    found = connection.execute(WITH_CLIENT, {"table": table, "client": client}).first()
+    return Entry(*found) if found else None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from osada.engine import snapshot
 from osada.engine.contract import GAMES
@@ -23,6 +23,9 @@ LOG = logging.getLogger(__name__)
 
 WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", "finished", "stopped"
 START = "start"
+NAMED = select(tables).where(tables.c.id == bindparam("id"))
+LOCKED = NAMED.with_for_update()
+SEATED = select(seats).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
 CHANGING = ("status", "host", "invite", "settings", "result")  # of a table, beside its log and its seats
 
 
@@ -187,8 +190,7 @@ def unplayed(connection: Connection, row: RowMapping) -> Match:
 
 def row_of(connection: Connection, id: str, *, for_update: bool = False) -> RowMapping:
     """What stands about the table itself. For an update nobody else has it until the transaction ends."""
-    wanted = select(tables).where(tables.c.id == id)
-    row = connection.execute(wanted.with_for_update() if for_update else wanted).mappings().first()
+    row = connection.execute(LOCKED if for_update else NAMED, {"id": id}).mappings().first()
     if row is None:
         raise Refused(404, "table-unknown")
     return row
@@ -204,7 +206,7 @@ def catch_up(connection: Connection, match: Match, row: RowMapping) -> None:
 
 
 def seats_of(connection: Connection, id: str) -> list[Seat]:
-    rows = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat)).mappings()
+    rows = connection.execute(SEATED, {"id": id}).mappings()
     return [Seat(**{name: value for name, value in row.items() if name != "table"}) for row in rows]
 
 

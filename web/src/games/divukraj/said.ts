@@ -24,8 +24,11 @@ export const goodsSaid = (goods: Partial<Goods>): string =>
     ),
   );
 
+/** Whatever was said of a card, and at the end what it does: who has heard enough goes on. */
+const withEffect = (said: string, ...cards: string[]): string => [`${said}.`, ...cards.map(effectSaid)].join(" ");
+
 /** Teacher, common critter, production, 2 points, costs 2 berries. */
-export function cardSaid(desk: Desk, card: string): string {
+function printedSaid(desk: Desk, card: string): string {
   const { kind, rarity, colour, points, cost } = desk.box.card(card);
   return joined(
     thing(card),
@@ -35,6 +38,9 @@ export function cardSaid(desk: Desk, card: string): string {
     totalOf(cost) === 0 ? say("page-divukraj-costs-nothing") : say("page-divukraj-costs", { goods: goodsSaid(cost) }),
   );
 }
+
+/** A card that lies open, to be looked at. */
+export const cardSaid = (desk: Desk, card: string): string => withEffect(printedSaid(desk, card), card);
 
 /** What stands in the way of playing a card; null where it can be paid or is free. */
 export function obstacle(desk: Desk, card: string): Obstacle | null {
@@ -59,12 +65,12 @@ export function playSaid(desk: Desk, card: string, canPlay: boolean): string {
   const state = canPlay
     ? say(house ? "page-divukraj-can-free" : "page-divukraj-can", { house: house ? thing(house) : "" })
     : obstacleSaid(obstacle(desk, card));
-  return joined(cardSaid(desk, card), state);
+  return withEffect(joined(printedSaid(desk, card), state), card);
 }
 
 /** A card that is to be taken, discarded or given. */
 export const chosenSaid = (desk: Desk, card: string, canChoose: boolean): string =>
-  joined(cardSaid(desk, card), canChoose && say("page-divukraj-can-choose"));
+  withEffect(joined(printedSaid(desk, card), canChoose && say("page-divukraj-can-choose")), card);
 
 /** How it stands with a card right now, below its words. */
 export function standsSaid(desk: Desk, card: string): string {
@@ -94,5 +100,5 @@ export function spaceSaid(desk: Desk, space: Space, number: number): string {
   const all = desk.box.limits.city_spaces;
   if (space.length === 0) return say("page-divukraj-space-empty", { number, all });
   const what = space.map((standing) => standingSaid(desk, standing)).join("; ");
-  return say("page-divukraj-space", { number, all, what });
+  return withEffect(say("page-divukraj-space", { number, all, what }), ...space.map(({ card }) => card));
 }

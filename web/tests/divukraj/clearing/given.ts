@@ -23,10 +23,10 @@ export function player(more: Partial<PlayerTold> = {}): PlayerTold {
     nowhere: 0,
     at_haven: 0,
     passed: 0,
+    spaces: 0,
     at_basic: {},
     at_journey: {},
     duty: "nothing",
-    spaces: 0,
     ...more,
   };
 }
