@@ -28,7 +28,7 @@ WAY = """(thing) => {
     return across > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
 BUTTON = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"((?: \[[^]]*])*)""")
-LIES = re.compile(r"you can (play|choose|go|achieve|use|take up)|^Space \d|^\d points? for \d cards?: |, you have \d+$")
+LIES = re.compile(r", you can |^Space \d|^\d points? for \d cards?: |, you have \d+$")
 
 
 def ready(street, choose, is_ready):

@@ -31,7 +31,7 @@
   /** What is asked beside a place or in the sheet; else a card or a place. */
   const onDivukraj = () => {
     const asked = buttons(`${board} :is(section.choice, section.spots)`, /./);
-    const lies = buttons(board, /you can (play|choose|go|achieve|use|take up)|^Space \d/, ':not([aria-pressed="true"])');
+    const lies = buttons(board, /, you can |^Space \d/, ':not([aria-pressed="true"])');
     const prepares = buttons(board, /^Prepare/);
     return [asked, buttons(`${region} [role=group]`, isChoice), lies, prepares].find((each) => each.length) ?? [];
   };

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, listen
 from tests.browser.divukraj import Keys, Tree, ready
 from tests.browser.hands import Hands, board, confirm, expect_end
 from tests.browser.rooms import made
@@ -110,6 +110,22 @@ def test_a_payment_opens_with_the_cheapest_way_and_another_takes_one_click_more(
     page.keyboard.press("u")
     expect(ways).to_have_count(0)
     assert sent == []
+
+
+def test_a_turn_is_whole_also_where_nobody_else_plays(person, street):
+    """Alone no other seat comes between two turns: Confirm ends each, and the next one is no part of it."""
+    eva = street.guest("Eva")
+    table = eva.post("/api/tables", json={"game": "divukraj", "seats": [{"who": "me"}]}).json()["table"]
+    sent = []
+    page = person(f"/#/table/{table}", cookies=dict(eva.cookies), first=lambda page: listen(page, sent))
+    board(page).wait_for()
+    for place in ("two_cards_one_point", "one_berry"):
+        page.locator(f'[data-cell="{place}"]').click()
+        expect(confirm(page)).to_be_enabled()
+    confirm(page).click()
+    there = page.locator('[data-cell="one_berry"]')
+    expect(there).to_have_accessible_name(re.compile("your worker stands here, you can go here"))
+    assert sent == [["visit one_berry"]]
 
 
 def test_what_cannot_be_played_says_what_is_missing(at_table, street):

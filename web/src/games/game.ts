@@ -99,6 +99,8 @@ export interface GamePage {
   closes?(play: Play<never>): boolean;
   /** Lines are gathered until `Confirm`: a turn is one choice. */
   gathers?: boolean;
+  /** In this position a turn begins: lines that lead to it are a whole choice, also where the same seat goes on. */
+  isTurnBegun?(view: never): boolean;
   /** Beside the prompt in the top line: rounds and the like. */
   Status?: Component<{ play: Play<never> }>;
   /** What to do now, in words with their verb; else the room's own prompt. */

@@ -21,6 +21,7 @@ const page: GamePage = {
   final: ["pass"],
   whole: true,
   gathers: true,
+  isTurnBegun: ({ phase }: View) => phase === "turn",
   tabs: [
     { id: "table", Component: TableTab },
     { id: "mine", Component: MineTab },
