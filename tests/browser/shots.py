@@ -61,6 +61,9 @@ class Studio:
             wait_for(lambda: is_ready(me.look()["play"]["view"]["players"][0]))
             me.ask("POST", "/back").raise_for_status()
         wait_for(lambda: me.look()["play"]["actors"] == [0])
+        while "pass" not in me.look()["play"]["legal"]:  # in the middle of a choice: a turn is to begin
+            me.any_act()
+            wait_for(lambda: me.look()["play"]["actors"] == [0])
         return me
 
     @contextmanager
@@ -138,7 +141,7 @@ def bobrany(studio):
 def divukraj(studio):
     """Start, a payment, a full city of four seats, alone against Rugwort; light, dark, a phone."""
 
-    early = studio.lived(2, lambda me: me["season"] == "summer", game="divukraj")
+    early = studio.lived(2, lambda me: me["season"] == "summer" and me["resources"]["berry"] > 2, game="divukraj")
     late = studio.lived(2, lambda me: me["season"] == "autumn" and me["spaces"] > 11, game="divukraj")
     four = studio.lived(4, lambda me: me["season"] == "autumn" and me["spaces"] > 11, game="divukraj")
     studio.shoot(studio.lived(2, lambda me: True, game="divukraj"), "divukraj-start")

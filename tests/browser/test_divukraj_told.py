@@ -124,7 +124,7 @@ def test_what_the_others_did_is_shown_again(person, people):
     told = page.get_by_role("region", name="What the others did since my last turn")
     expect(told.get_by_role("listitem")).to_have_text(re.compile("Jan puts a worker on"))
     until(lambda: len(page.evaluate("seen")) > 2)
-    assert ["taken by Jan" in name for name in page.evaluate("seen")] == [True, False, True]
+    assert ["taken by Jan" in name for name in page.evaluate("seen")][:3] == [True, False, True]
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
 
@@ -165,3 +165,16 @@ def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, peopl
     page.reload()
     expect(cards).to_have_count(len(newest))
     assert [name.split(",")[0] for name in cards.all_inner_texts()] == newest
+
+
+def test_rugwort_tells_his_last_move_when_the_page_is_opened(person, street):
+    (ema,) = set_up(street, "Ema", game="divukraj")
+    for _ in range(LIMIT):
+        play = ema.look()["play"]
+        if play["view"]["rival"]["n_cards"] > 0:
+            break
+        ema.act(builder(play["legal"]))
+    page = looking(person, ema)
+    expect(
+        page.get_by_role("button", name=re.compile("Rugwort, year 1, .* He (rolled|moved|took)")).first
+    ).to_be_visible()

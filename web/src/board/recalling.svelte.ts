@@ -78,7 +78,17 @@ const ofPlay = new WeakMap<object, unknown>();
 
 /** One for each match, whatever draws it. */
 export function recallingOf<V>(play: Play<V>): Recalling<V> {
-  return (ofPlay.get(play) as Recalling<V> | undefined) ?? new Recalling(play);
+  return (ofPlay.get(play) as Recalling<V> | undefined) ?? opened(play);
+}
+
+/** In a root of its own: whoever asks first must hear of changes, too. */
+function opened<V>(play: Play<V>): Recalling<V> {
+  let recalling: Recalling<V> | undefined;
+  $effect.root(() => {
+    recalling = new Recalling(play);
+  });
+  if (!recalling) throw new Error("a root is run at once");
+  return recalling;
 }
 
 /** The match as it is to be drawn now. */

@@ -10,7 +10,7 @@ page-divukraj-clearing-passed = pasuje
 
 ## Co místo dělá, když to znaky neřeknou celé
 page-divukraj-clearing-does-two-any = dle výběru
-page-divukraj-clearing-does-two-cards-one-any = surovina dle výběru
+page-divukraj-clearing-does-two-cards-one-any = dle výběru
 page-divukraj-clearing-does-three-cards-one-pebble = dobrat
 page-divukraj-clearing-does-two-berries-one-card = dobrat
 page-divukraj-clearing-does-discard-up-to-3-for-any = nejvýš 3×

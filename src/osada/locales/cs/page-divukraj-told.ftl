@@ -20,6 +20,11 @@ page-divukraj-told-gain = { $points ->
     [few] přinese { $points } body
    *[other] přinese { $points } bodů
   }
+page-divukraj-told-gain-place = { $points ->
+    [one] Přinese { $points } bod.
+    [few] Přinese { $points } body.
+   *[other] Přinese { $points } bodů.
+  }
 
 ## Sběr
 page-divukraj-told-production = { $who }: sběr

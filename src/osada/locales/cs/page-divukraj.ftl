@@ -19,7 +19,7 @@ page-divukraj-do-fool-city = Vyberte město pro Šaška.
 page-divukraj-do-remove = Vyberte kartu, která město opustí.
 page-divukraj-do-trigger = Vyberte, která karta zareaguje první.
 page-divukraj-do-meadow = Vezměte si kartu z Louky.
-page-divukraj-do-discard = Odložte karty z ruky. Kde jejich počet není daný, skončete, kdy chcete.
+page-divukraj-do-discard = Odložte karty z ruky.
 page-divukraj-do-bury = Odložte kartu z Louky.
 page-divukraj-do-give-cards = Vyberte kartu, kterou předáte.
 page-divukraj-do-give-any = Vyberte surovinu, kterou předáte.
@@ -99,7 +99,7 @@ page-divukraj-can-choose = můžete ji vybrat
 page-divukraj-can-free = můžete ji vyložit zdarma, dům je volný: { $house }
 page-divukraj-now-free = Teď zdarma, ve vašem městě je volný dům: { $house }.
 page-divukraj-missing = chybí { $goods }
-page-divukraj-no-unique = jedinečná, ve vašem městě už je
+page-divukraj-no-unique = už ji máte ve městě
 page-divukraj-no-full = vaše město je plné
 page-divukraj-no-construction = nemáte stavbu, kterou by nahradily
 

@@ -9,8 +9,8 @@ page-divukraj-clearing-from-autumn = from autumn
 page-divukraj-clearing-passed = passed
 
 ## What a place does, where signs do not say it all
-page-divukraj-clearing-does-two-any = of your choice
-page-divukraj-clearing-does-two-cards-one-any = resource of choice
+page-divukraj-clearing-does-two-any = of choice
+page-divukraj-clearing-does-two-cards-one-any = of choice
 page-divukraj-clearing-does-three-cards-one-pebble = draw
 page-divukraj-clearing-does-two-berries-one-card = draw
 page-divukraj-clearing-does-discard-up-to-3-for-any = up to 3 times

@@ -18,6 +18,10 @@ page-divukraj-told-gain = { $points ->
     [one] brings { $points } point
    *[other] brings { $points } points
   }
+page-divukraj-told-gain-place = { $points ->
+    [one] Brings { $points } point.
+   *[other] Brings { $points } points.
+  }
 
 ## Production
 page-divukraj-told-production = { $who }: production

@@ -19,7 +19,7 @@ page-divukraj-do-fool-city = Choose the city for the Fool.
 page-divukraj-do-remove = Choose the card that leaves the city.
 page-divukraj-do-trigger = Choose which card reacts first.
 page-divukraj-do-meadow = Take a card from the Meadow.
-page-divukraj-do-discard = Discard cards from your hand. Where their number is free, stop when you like.
+page-divukraj-do-discard = Discard cards from your hand.
 page-divukraj-do-bury = Discard a card from the Meadow.
 page-divukraj-do-give-cards = Choose a card to give.
 page-divukraj-do-give-any = Choose a resource to give.
@@ -88,7 +88,7 @@ page-divukraj-can-choose = you can choose it
 page-divukraj-can-free = you can play it for free, its house is vacant: { $house }
 page-divukraj-now-free = Free now, your city has a vacant house: { $house }.
 page-divukraj-missing = missing { $goods }
-page-divukraj-no-unique = unique, and in your city already
+page-divukraj-no-unique = already in your city
 page-divukraj-no-full = your city is full
 page-divukraj-no-construction = no construction to replace
 

@@ -281,22 +281,3 @@ export class Desk {
     return line ? [line] : [];
   }
 }
-
-const desks = new WeakMap<Play<View>, Desk>();
-
-/** One for each match, whatever draws it, in a root of its own: two would answer the same question twice. */
-export function deskOf(play: Play<View>, box: Box): Desk {
-  return desks.get(play) ?? opened(play, box);
-}
-
-function opened(play: Play<View>, box: Box): Desk {
-  let desk: Desk | undefined;
-  $effect.root(() => {
-    const made = new Desk(play, box);
-    desk = made;
-    desks.set(play, made);
-    $effect.pre(() => made.hear());
-  });
-  if (!desk) throw new Error("a desk is opened at once");
-  return desk;
-}

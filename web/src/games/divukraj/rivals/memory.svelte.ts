@@ -45,11 +45,15 @@ export function moveOf(play: Play<View>): Move | null {
   return (memories.get(play) ?? opened(play)).move;
 }
 
+/** In a root of its own: whoever asks first must hear of changes, too. */
 function opened(play: Play<View>): Memory {
-  const memory = new Memory(play);
-  memories.set(play, memory);
+  let memory: Memory | undefined;
   $effect.root(() => {
-    $effect.pre(() => memory.hear());
+    const made = new Memory(play);
+    memory = made;
+    memories.set(play, made);
+    $effect.pre(() => made.hear());
   });
+  if (!memory) throw new Error("a root is run at once");
   return memory;
 }
