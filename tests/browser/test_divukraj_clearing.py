@@ -70,7 +70,7 @@ def test_preparing_tells_what_it_brings(person, table):
     page = looking(person, table(sparing, lambda legal: "prepare" in legal))
     page.get_by_role("button", name="Prepare for spring").hover()
     expect(page.get_by_text("2 workers come home")).to_be_visible()
-    expect(page.get_by_text("You have no green card to act")).to_be_visible()
+    expect(page.get_by_text("You have no green cards")).to_be_visible()
 
 
 def test_passing_asks_while_something_is_left(person, table):
@@ -86,6 +86,6 @@ def test_rival_opens_and_closes(person, table):
     page = looking(person, table(sparing, lambda legal: True))
     page.get_by_role("button", name=re.compile("^Jan, winter, 0 points, 6 cards in hand")).click()
     city = page.get_by_role("region", name="The city of Jan")
-    expect(city).to_contain_text("6 cards that you do not know")
+    expect(city).to_contain_text("6 cards you do not know")
     city.get_by_role("button", name="Close").click()
     expect(city).to_be_hidden()

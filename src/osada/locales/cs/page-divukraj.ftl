@@ -245,5 +245,5 @@ page-divukraj-brief-monk = *Sběr* dát 0–2 [berry], 2 [point] za každou
 page-divukraj-brief-architect = *Na konci* 1 [point] za [resin] [pebble], do 6
 page-divukraj-brief-peddler = *Sběr* vyměnit 0–2 [any]
 page-divukraj-brief-ranger = *Hned* přesunout pomocníka
-page-divukraj-brief-shepherd = *Hned* +3 [berry], 1 [point] za žeton Kaple
+page-divukraj-brief-shepherd = *Hned* +3 [berry] a [point] podle Kaple
 page-divukraj-brief-undertaker = *Hned* odložit 3 z Louky, 1 vzít

@@ -228,5 +228,5 @@ page-divukraj-brief-monk = *Produce* give 0–2 [berry], 2 [point] each
 page-divukraj-brief-architect = *At end* 1 [point] per [resin] [pebble], up to 6
 page-divukraj-brief-peddler = *Produce* swap 0–2 [any]
 page-divukraj-brief-ranger = *Now* move a worker
-page-divukraj-brief-shepherd = *Now* +3 [berry], 1 [point] per Chapel token
+page-divukraj-brief-shepherd = *Now* +3 [berry] and the Chapel’s [point]
 page-divukraj-brief-undertaker = *Now* discard 3 Meadow cards, take 1
