@@ -11,8 +11,20 @@ from tests.server.tables import set_up
 
 MOVING = {"reduced_motion": "no-preference"}
 LIMIT = 600  # lines until a table is as a test needs it
-TABLES = 8  # that are tried: cards may fall badly
+TABLES = 30  # that are tried: cards may fall badly
 GIVES = {"farm", "general_store", "mine", "resin_refinery", "twig_barge", "barge_toad"}  # green cards that ask nothing
+ASKS = {
+    "chip_sweep",
+    "doctor",
+    "fairgrounds",
+    "husband",
+    "miner_mole",
+    "monk",
+    "peddler",
+    "storehouse",
+    "teacher",
+    "woodcarver",
+}
 GOODS = ("twig", "resin", "pebble", "berry")
 PRODUCES_NEXT = ("winter", "summer")
 WISHES = ("by cost", "by house", "visit one_pebble", "visit two_resin", "visit three_twigs", "visit one_berry")
@@ -73,29 +85,50 @@ def cell(page, place):
 
 def will_produce(play):
     city, me = play["view"]["cities"][0]["cards"], play["view"]["players"][0]
-    greens = sum(count for card, count in city.items() if card in GIVES)
-    return "prepare" in play["legal"] and me["season"] in PRODUCES_NEXT and greens > 1
+    is_plain = greens_in(city) > 1 and ASKS.isdisjoint(city)
+    return "prepare" in play["legal"] and me["season"] in PRODUCES_NEXT and is_plain
+
+
+def greens_in(city):
+    return sum(count for card, count in city.items() if card in GIVES)
 
 
 def goods_of(player):
     return player.look()["play"]["view"]["players"][0]["resources"]
 
 
-def prepared(page):
-    page.get_by_role("button", name=re.compile("^Prepare for (spring|autumn)")).click()
-    production = page.get_by_role("region", name="Ema: production")
-    expect(production).to_contain_text("Together:")
-    return production
+@pytest.fixture
+def producing(person, people):
+    """Somebody whose green cards have begun to act, at a moment that lasts."""
+
+    def made(**settings):
+        ema, _ = people(builder, will_produce)
+        page = looking(person, ema, first=lambda page: page.clock.install(), **settings)
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+        before = goods_of(ema)
+        page.get_by_role("button", name=re.compile("^Prepare for (spring|autumn)")).click()
+        return ema, page, before
+
+    return made
+
+
+def shown(page):
+    return page.get_by_role("region", name="Ema: production")
+
+
+def greens_of(player):
+    return greens_in(player.look()["play"]["view"]["cities"][0]["cards"])
 
 
 @pytest.mark.parametrize("settings", [{}, MOVING], ids=["still", "moving"])
-def test_production_runs_by_itself_and_tells_its_sum(person, people, settings):
-    ema, _ = people(builder, will_produce)
-    before, city = goods_of(ema), ema.look()["play"]["view"]["cities"][0]["cards"]
-    page = looking(person, ema, **settings)
-    production = prepared(page)
-    expect(production.get_by_role("listitem")).to_have_count(sum(city.values()) if settings else 0)
-    said = production.get_by_role("status").inner_text()
+def test_production_runs_by_itself_and_tells_its_sum(producing, settings):
+    ema, page, before = producing(**settings)
+    for number in range(greens_of(ema) if settings else 0):
+        expect(shown(page).get_by_role("listitem")).to_have_count(number + 1)
+        page.clock.run_for(250)
+    expect(shown(page)).to_be_visible()
+    expect(shown(page).get_by_role("listitem")).to_have_count(greens_of(ema) if settings else 0)
+    said = shown(page).get_by_role("status").inner_text()
     confirm(page).click()
     expect(page.get_by_text("Jan is to act.")).to_be_visible()
     gained = {good: goods_of(ema)[good] - before[good] for good in GOODS}
@@ -103,14 +136,13 @@ def test_production_runs_by_itself_and_tells_its_sum(person, people, settings):
     assert {good.replace("berry", "berr"): count for good, count in gained.items() if count} == sums
 
 
-def test_press_goes_on_to_the_sum_at_once(person, people):
-    ema, _ = people(builder, will_produce)
-    page = looking(person, ema, **MOVING)
-    production = prepared(page)
+def test_press_goes_on_to_the_sum_at_once(producing):
+    ema, page, _ = producing(**MOVING)
+    expect(shown(page).get_by_role("listitem")).to_have_count(1)
     page.keyboard.press("Shift")
-    expect(production.get_by_role("status")).to_contain_text(re.compile(r"Together: \d"))
+    expect(shown(page).get_by_role("listitem")).to_have_count(greens_of(ema))
     page.keyboard.press("Shift")
-    expect(production).to_be_hidden()
+    expect(shown(page)).to_be_hidden()
 
 
 def test_what_the_others_did_is_shown_again(person, people):

@@ -82,6 +82,18 @@ describe("production, card by card", () => {
     expect(production.next(lines("pay 3"), now, now).map(told)).toEqual(["woodcarver 1 of 0: -3 twig, 3 point"]);
   });
 
+  it("that comes line by line is one, until another turn begins", () => {
+    const production = new Production(BOX);
+    const now = view("farm 2", "mine");
+    const wholes = [lines("prepare; activate farm"), lines("activate farm"), lines("prepare; activate mine", 1)].map(
+      (each) => {
+        production.next(each, now, now);
+        return production.whole.map(({ seat, card }) => `${seat} ${card}`);
+      },
+    );
+    expect(wholes).toEqual([["0 farm"], ["0 farm", "0 farm"], ["1 mine"]]);
+  });
+
   it("is summed for a seat", () => {
     const now = view("farm 2, mine, twig_barge", "farm");
     const all = [

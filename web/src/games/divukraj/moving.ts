@@ -6,10 +6,13 @@ import type { Desk } from "./desk.svelte";
 import { flightsOf, produced } from "./flights";
 import { Production } from "./seasons/production";
 
+const QUICK = 400; // milliseconds: lines that come one after another sooner than that are seen as one
+
 /** To be called in the script of a component. Where something is taken back, nothing flies. */
 export function moving(deskOf: () => Desk): void {
   const led = new Led();
   const production = new Production(deskOf().box);
+  let flown = 0;
   led.next(deskOf().play);
   follow(
     () => deskOf().play,
@@ -17,7 +20,10 @@ export function moving(deskOf: () => Desk): void {
       const { mine } = deskOf();
       const lines = led.next(now);
       if (lines.length === 0) return [];
-      return [...flightsOf(now.view, before, mine), ...produced(production.next(lines, now.view, before), mine)];
+      const beats = production.next(lines, now.view, before);
+      const isQuick = performance.now() - flown < QUICK;
+      flown = performance.now();
+      return [...flightsOf(now.view, before, mine), ...produced(isQuick ? production.whole : beats, mine)];
     },
   );
 }

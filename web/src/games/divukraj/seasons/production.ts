@@ -40,8 +40,12 @@ function plus(one: Gains, two: Gains): Gains {
 const isCopier = (card: string, box: Box): boolean =>
   opsOf(box, card).some(({ op }) => op === "activate_production" || op === "copy_production");
 
+const BEGINS = /^(visit|play|prepare|pass)\b/; // a turn
+
 /** Follows the lines of a match: a card may be asked about later than it acted. */
 export class Production {
+  /** All beats of the turn that the last ones belong to: they may come line by line. */
+  whole: readonly Beat[] = [];
   private beats: Beat[] = [];
   private acted: Record<string, number> = {};
   private last: Actor | null = null;
@@ -56,7 +60,14 @@ export class Production {
     this.acted = {};
     view.cities.forEach((_, seat) => this.arrive(seat, view, before));
     for (const line of lines) this.hear(line, view);
+    this.gather(lines);
     return this.beats;
+  }
+
+  private gather(lines: readonly Line[]): void {
+    const seat = this.beats.at(-1)?.seat;
+    if (lines.some(({ text }) => BEGINS.test(text))) this.whole = [];
+    if (seat !== undefined) this.whole = [...this.whole, ...this.beats].filter((beat) => beat.seat === seat);
   }
 
   private arrive(seat: number, view: View, before: View): void {
