@@ -15,6 +15,7 @@ from pathlib import Path
 import osada.games
 from tests.browser.chromium import browsers
 from tests.browser.rooms import settled
+from tests.patience import PATIENCE
 from tests.server.given import Street, server
 
 SECONDS = 20  # that are watched in each game
@@ -72,6 +73,7 @@ def set_up(url, context, game):
     """A full table at which bots play, the one that sits for me, too."""
     street = Street(url)
     guest = street.guest(f"Watcher of {game.id}")
+    guest.timeout = PATIENCE  # the game may have to be compiled first
     chairs = [{"who": "me"}, *({"who": "bot", "level": LEVEL} for _ in range(game.max_seats - 1))]
     table = guest.post("/api/tables", json={"game": game.id, "seats": chairs}).json()["table"]
     guest.put(f"/api/tables/{table}/seats/0/bot", json={"level": LEVEL}).raise_for_status()
