@@ -14,6 +14,13 @@ TURNS = 600  # changes after which a match that has not ended never will
 PAUSE = 2_000  # milliseconds until it is looked again
 IDLE = PATIENCE * 1000 // PAUSE  # looks in a row at a table where nothing happens
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
+SPOT = """(thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const spots = [0.5, 0.15, 0.3, 0.7, 0.85].flatMap((across) => [0.5, 0.2, 0.8].map((down) => [across, down]));
+    const isSeen = ([across, down]) => thing.contains(document.elementFromPoint(x + across * width, y + down * height));
+    const [across, down] = spots.find(isSeen) ?? spots[0];
+    return { x: across * width, y: down * height };
+}"""
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]
     .map((each) => each.ariaLabel + each.disabled + each.ariaPressed + each.ariaDisabled).join()"""
@@ -55,7 +62,9 @@ class Hands:
         return self._page.evaluate_handle(PICK, given).as_element()
 
     def use(self, thing):
-        (thing.tap if self._taps else thing.click)(timeout=GLANCE)
+        """Where it can be seen: cards of a fan lie one over another."""
+        spot = thing.evaluate(SPOT)
+        (thing.tap if self._taps else thing.click)(timeout=GLANCE, position=spot)
 
 
 def board(page):
