@@ -62,7 +62,7 @@ class Hands:
         return self._page.evaluate_handle(PICK, given).as_element()
 
     def use(self, thing):
-        """Where it can be seen: cards of a fan lie one over another."""
+        """Where it can be seen: something else may lie over its middle."""
         spot = thing.evaluate(SPOT)
         (thing.tap if self._taps else thing.click)(timeout=GLANCE, position=spot)
 

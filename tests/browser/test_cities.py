@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import GLANCE, Hands, board, expect_end
+from tests.browser.hands import Hands, board, expect_end
 
 PICK = (Path(__file__).parent / "cities.js").read_text(encoding="utf-8")
 SLOT = re.compile(r"^(Cards|Tiles|Features|Pieces), slot (\d)")
@@ -30,13 +30,6 @@ class Clicks(Hands):
 
     def pick(self, eager):
         return self._page.evaluate_handle(PICK, self._random.random()).as_element()
-
-
-class Fingers(Clicks):
-    """By touch."""
-
-    def use(self, thing):
-        thing.tap(timeout=GLANCE)
 
 
 class Keys(Clicks):
@@ -83,7 +76,7 @@ def test_whole_match_by_keys(person):
 
 def test_whole_match_by_touch_on_a_phone(person):
     page = opened(person, viewport=PHONE, has_touch=True, kept={"mesta-view": "plan"})
-    Fingers(page, "mesta").play()
+    Clicks(page, "mesta", taps=True).play()
     expect_end(page)
 
 
