@@ -2,10 +2,13 @@
 
 import re
 
+from osada.engine.dice import Dice
+from osada.engine.record import record_of
+from osada.engine.table import Table
+from osada.games import GAMES
 from tests.browser.hands import GLANCE, Hands, board
-from tests.server.tables import set_up
+from tests.server.tables import Player, set_up
 
-LIMIT = 800  # lines until a table is as a test needs it
 STOPS = 40  # presses of the tab key: once around the page
 STEPS = 24  # arrows from one end of a group to the other
 IN_HAND = """(card) => {
@@ -31,19 +34,35 @@ BUTTON = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"((?: \[[^]]*])*)""")
 LIES = re.compile(r", you can |^Space \d|^\d points? for \d cards?: |, you have \d+$")
 
 
-def ready(street, choose, is_ready):
-    """Who begins at a table of two, after so many of the lines that `choose` picks that it is as a test needs it."""
-    players, actors = [], []
-    for _ in range(LIMIT):
-        players = players if actors else set_up(street, "Ema", "Jan", game="divukraj")
-        actors = players[0].look()["play"]["actors"]
-        actor = players[actors[0]] if actors else None
-        legal = actor.look()["play"]["legal"] if actor else []
-        if actor is players[0] and is_ready(actor, legal):
-            return actor
-        if actor:
-            actor.act(choose(legal))
-    raise AssertionError("the table was never ready")
+def opening(street):
+    """Ema, who begins, and Jan."""
+    return set_up(street, "Ema", "Jan", game="divukraj")
+
+
+def ready(street, choose, is_ready, *, seed, seats=2):
+    """Ema, who is to act at a table as a test needs it, bots at the other seats.
+
+    It is played here with the outcomes of a seed and with the lines that `choose` picks, brought to the server, and
+    played on there.
+    """
+    table = Table(GAMES["divukraj"], seats, dice=Dice(seed))
+    table.roll()
+    while not (table.actors == [0] and is_ready(table)):
+        assert not table.over, "another seed: the match was over before the table was ready"
+        table.play(table.actors[0], choose(table.legal(table.actors[0])))
+        table.roll()
+    ema = Player(street.guest("Ema"))
+    brought = ema.browser.post("/api/records", json={"record": record_of(table).text()}).json()["table"]
+    chairs = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
+    made = ema.at(brought).ask("POST", "/fork", step=len(table.log), seats=chairs)
+    assert made.status_code == 201, made.text
+    return ema.at(made.json()["table"])
+
+
+def sparing(legal):
+    """Workers to the Haven, nothing discarded; then the next season."""
+    wanted = ("visit haven", "prepare", "done")
+    return next((line for line in wanted if line in legal), legal[0])
 
 
 class Keys(Hands):

@@ -14,6 +14,14 @@ TURNS = 60  # of one person, more than a match has
 TAKEN = '[data-cell*="."][aria-pressed="true"]'
 NEWEST = "() => [...document.querySelectorAll('aside [href^=\"#/replay/\"]')].at(-1)?.hash"  # of the lines of the log
 OVER = "document.querySelector('nav[aria-label=\"What next\"]') !== null"
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    window.flown.push([this.dataset.spot, JSON.stringify(frames)]);
+    return animate.call(this, frames, timing);
+  };
+}"""
 
 
 @pytest.fixture
@@ -71,6 +79,21 @@ def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
     page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm")).tap()
     page.wait_for_function(f"() => ({NEWEST})() !== undefined")
     assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
+
+
+@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"])
+def test_what_moves_flies_once(table, settings):
+    page = table(
+        reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()"), **settings
+    )
+    assert my_turn(page)
+    page.evaluate("flown.length = 0")
+    page.locator('[data-cell*="."]:not([aria-disabled])').first.dispatch_event("click")
+    page.wait_for_function("() => flown.some(([spot]) => spot?.startsWith('tile 0'))")
+    flown = page.evaluate("flown")
+    spots = [spot for spot, _ in flown if spot]
+    assert len(spots) == len(set(spots)), flown
+    assert not any("NaN" in frames for _, frames in flown)
 
 
 def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):

@@ -2,12 +2,13 @@
 
 import random
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, listen
-from tests.browser.divukraj import Keys, Tree, ready
+from tests.browser.divukraj import Keys, Tree, opening, ready
 from tests.browser.hands import Hands, board, confirm, expect_end
 from tests.browser.rooms import made
 
@@ -67,17 +68,32 @@ def gatherer():
     return choose
 
 
-def plain(player, legal):
+def plain(table):
     """How a card is played that asks nothing."""
-    return next((line for line in legal if line.startswith("play ") and line.split()[1] in PLAIN), None)
+    return next((line for line in table.legal(0) if line.startswith("play ") and line.split()[1] in PLAIN), None)
 
 
-def two_ways(player, legal):
+def two_ways(table):
     """How a card is played that can be paid, and can live for nothing."""
-    for line in (each for each in legal if each.startswith("play ")):
-        if {"by cost", "by house"} <= set(player.ask("POST", "/try", actions=[line]).json()["legal"]):
-            return line
-    return None
+    return next(filter(partial(has_two_ways, table), table.legal(0)), None)
+
+
+def has_two_ways(table, line):
+    tried = table.copy()
+    tried.play(0, line)
+    return line.startswith("play ") and tried.actors == [0] and {"by cost", "by house"} <= set(tried.legal(0))
+
+
+@pytest.fixture
+def playing(street):
+    """Somebody at a table at which a card can be played in the way that is wanted, and the line that does so."""
+
+    def made(way, seed):
+        found = []
+        player = ready(street, gatherer(), lambda table: found.append(way(table)) or found[-1], seed=seed)
+        return player, found[-1]
+
+    return made
 
 
 def lying(page, line):
@@ -88,9 +104,8 @@ def lying(page, line):
     return place.get_by_role("button", name=name).first
 
 
-def test_a_card_takes_two_clicks(at_table, street):
-    player = ready(street, gatherer(), plain)
-    line = plain(player, player.look()["play"]["legal"])
+def test_a_card_takes_two_clicks(at_table, playing):
+    player, line = playing(plain, seed=1)
     page, sent = at_table(player)
     lying(page, line).click()
     confirm(page).click()
@@ -98,9 +113,8 @@ def test_a_card_takes_two_clicks(at_table, street):
     assert sent == [[line, "by cost"]]
 
 
-def test_a_payment_opens_with_the_cheapest_way_and_another_takes_one_click_more(at_table, street):
-    player = ready(street, gatherer(), two_ways)
-    line = two_ways(player, player.look()["play"]["legal"])
+def test_a_payment_opens_with_the_cheapest_way_and_another_takes_one_click_more(at_table, playing):
+    player, line = playing(two_ways, seed=1)
     page, sent = at_table(player)
     lying(page, line).click()
     ways = page.get_by_role("radiogroup", name=re.compile("how will you pay"))
@@ -129,7 +143,7 @@ def test_a_turn_is_whole_also_where_nobody_else_plays(person, street):
 
 
 def test_what_cannot_be_played_says_what_is_missing(at_table, street):
-    player = ready(street, gatherer(), lambda player, legal: True)
+    player, _ = opening(street)
     page, sent = at_table(player)
     cards = page.get_by_role("list", name="Hand").get_by_role("button")
     expect(cards).to_have_count(5)
@@ -142,7 +156,7 @@ def test_what_cannot_be_played_says_what_is_missing(at_table, street):
 
 def test_nothing_is_offered_twice(at_table, street):
     """Cards for the Haven are chosen in the hand, and that it is all is said in one place."""
-    player = ready(street, gatherer(), lambda player, legal: True)
+    player, _ = opening(street)
     page, sent = at_table(player)
     page.locator('[data-cell="haven"]').click()
     expect(page.get_by_role("button", name="Nothing more")).to_have_count(1)

@@ -5,13 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.divukraj import opening, ready
 from tests.browser.hands import board, confirm
 from tests.patience import until
-from tests.server.tables import set_up
 
 MOVING = {"reduced_motion": "no-preference"}
-LIMIT = 600  # lines until a table is as a test needs it
-TABLES = 30  # that are tried: cards may fall badly
 GIVES = {"farm", "general_store", "mine", "resin_refinery", "twig_barge", "barge_toad"}  # green cards that ask nothing
 ASKS = {
     "chip_sweep",
@@ -25,7 +23,7 @@ ASKS = {
     "teacher",
     "woodcarver",
 }
-GOODS = ("twig", "resin", "pebble", "berry")
+PRODUCING = {"farm": 2, "twig_barge": 1}  # a berry each, and two twigs
 PRODUCES_NEXT = ("winter", "summer")
 WISHES = ("by cost", "by house", "visit one_pebble", "visit two_resin", "visit three_twigs", "visit one_berry")
 RECORD = """cell => {
@@ -43,36 +41,6 @@ def builder(legal):
     return (wanted or patient or legal)[0]
 
 
-def sparing(legal):
-    """Workers to the Haven, nothing discarded; then the next season."""
-    wanted = ("visit haven", "prepare", "done")
-    return next((line for line in wanted if line in legal), legal[0])
-
-
-def played(street, choose, is_ready):
-    """Two people, the first of whom is to act in a position that is wanted; None: it did not come."""
-    players = set_up(street, "Ema", "Jan", game="divukraj")
-    for _ in range(LIMIT):
-        told = players[0].look()
-        if told["status"] != "playing":
-            return None
-        actor = told["play"]["actors"][0]
-        if actor == 0 and is_ready(told["play"]):
-            return players
-        players[actor].act(choose(players[actor].look()["play"]["legal"]))
-    return None
-
-
-@pytest.fixture
-def people(street):
-    def made(choose, is_ready):
-        found = next(filter(None, (played(street, choose, is_ready) for _ in range(TABLES))), None)
-        assert found, "no table was ever ready"
-        return found
-
-    return made
-
-
 def looking(person, player, **settings):
     page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
     board(page).wait_for()
@@ -83,31 +51,28 @@ def cell(page, place):
     return page.locator(f'[data-cell="{place}"]')
 
 
-def will_produce(play):
-    city, me = play["view"]["cities"][0]["cards"], play["view"]["players"][0]
+def will_produce(table):
+    view = table.view(0)
+    city, season = view["cities"][0]["cards"], view["players"][0]["season"]
     is_plain = greens_in(city) > 1 and ASKS.isdisjoint(city)
-    return "prepare" in play["legal"] and me["season"] in PRODUCES_NEXT and is_plain
+    return "prepare" in table.legal(0) and season in PRODUCES_NEXT and is_plain
 
 
 def greens_in(city):
     return sum(count for card, count in city.items() if card in GIVES)
 
 
-def goods_of(player):
-    return player.look()["play"]["view"]["players"][0]["resources"]
-
-
 @pytest.fixture
-def producing(person, people):
+def producing(person, street):
     """Somebody whose green cards have begun to act, at a moment that lasts."""
 
     def made(**settings):
-        ema, _ = people(builder, will_produce)
+        ema = ready(street, builder, will_produce, seed=11)
+        assert ema.look()["play"]["view"]["cities"][0]["cards"] == PRODUCING
         page = looking(person, ema, first=lambda page: page.clock.install(), **settings)
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-        before = goods_of(ema)
         page.get_by_role("button", name=re.compile("^Prepare for (spring|autumn)")).click()
-        return ema, page, before
+        return page
 
     return made
 
@@ -116,37 +81,32 @@ def shown(page):
     return page.get_by_role("region", name="Ema: production")
 
 
-def greens_of(player):
-    return greens_in(player.look()["play"]["view"]["cities"][0]["cards"])
-
-
 @pytest.mark.parametrize("settings", [{}, MOVING], ids=["still", "moving"])
 def test_production_runs_by_itself_and_tells_its_sum(producing, settings):
-    ema, page, before = producing(**settings)
-    for number in range(greens_of(ema) if settings else 0):
+    page = producing(**settings)
+    for number in range(sum(PRODUCING.values()) if settings else 0):
         expect(shown(page).get_by_role("listitem")).to_have_count(number + 1)
         page.clock.run_for(250)
     expect(shown(page)).to_be_visible()
-    expect(shown(page).get_by_role("listitem")).to_have_count(greens_of(ema) if settings else 0)
+    expect(shown(page).get_by_role("listitem")).to_have_count(sum(PRODUCING.values()) if settings else 0)
     said = shown(page).get_by_role("status").inner_text()
+    told = re.findall(r"(\d+) (twig|resin|pebble|berr)", said.replace("\n", " "))
+    assert {good.replace("berr", "berry"): int(count) for count, good in told} == {"twig": 2, "berry": 2}
     confirm(page).click()
-    expect(page.get_by_text("Jan is to act.")).to_be_visible()
-    gained = {good: goods_of(ema)[good] - before[good] for good in GOODS}
-    sums = {good: int(count) for count, good in re.findall(r"(\d+) (twig|resin|pebble|berr)", said.replace("\n", " "))}
-    assert {good.replace("berry", "berr"): count for good, count in gained.items() if count} == sums
+    expect(confirm(page)).to_be_disabled()
 
 
 def test_press_goes_on_to_the_sum_at_once(producing):
-    ema, page, _ = producing(**MOVING)
+    page = producing(**MOVING)
     expect(shown(page).get_by_role("listitem")).to_have_count(1)
     page.keyboard.press("Shift")
-    expect(shown(page).get_by_role("listitem")).to_have_count(greens_of(ema))
+    expect(shown(page).get_by_role("listitem")).to_have_count(sum(PRODUCING.values()))
     page.keyboard.press("Shift")
     expect(shown(page)).to_be_hidden()
 
 
-def test_what_the_others_did_is_shown_again(person, people):
-    ema, jan = people(sparing, lambda play: True)
+def test_what_the_others_did_is_shown_again(person, street):
+    ema, jan = opening(street)
     ema.act("visit one_berry")
     jan.act("visit two_resin")
     page = looking(person, ema, **MOVING)
@@ -161,8 +121,8 @@ def test_what_the_others_did_is_shown_again(person, people):
     expect(told).to_be_hidden()
 
 
-def test_without_motion_it_is_told_in_words(person, people):
-    ema, jan = people(sparing, lambda play: True)
+def test_without_motion_it_is_told_in_words(person, street):
+    ema, jan = opening(street)
     ema.act("visit one_berry")
     jan.act("visit two_resin")
     page = looking(person, ema)
@@ -170,8 +130,8 @@ def test_without_motion_it_is_told_in_words(person, people):
     expect(page.get_by_role("listitem").filter(has_text="Jan puts a worker on").first).to_be_visible()
 
 
-def test_count_is_a_walk_through_the_city(person, people):
-    ema, _ = people(builder, lambda play: len(play["view"]["cities"][0]["cards"]) > 1)
+def test_count_is_a_walk_through_the_city(person, street):
+    ema = ready(street, builder, lambda table: len(table.view(0)["cities"][0]["cards"]) > 1, seed=1)
     seats = ema.ask("POST", "/count", actions=[]).json()["seats"]
     steps = seats[0]["parts"][0]["steps"]
     page = looking(person, ema)
@@ -186,8 +146,8 @@ def test_count_is_a_walk_through_the_city(person, people):
     expect(count).to_be_hidden()
 
 
-def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, people):
-    ema, jan = people(sparing, lambda play: play["view"]["players"][0]["hand_size"] < 8)
+def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, street):
+    ema, jan = opening(street)
     page = looking(person, ema, kept={"divukraj.sort": "new"})
     cards = page.get_by_role("list", name="Hand").get_by_role("button")
     ema.act("visit one_berry_one_card")
@@ -200,12 +160,7 @@ def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, peopl
 
 
 def test_rugwort_tells_his_last_move_when_the_page_is_opened(person, street):
-    (ema,) = set_up(street, "Ema", game="divukraj")
-    for _ in range(LIMIT):
-        play = ema.look()["play"]
-        if play["view"]["rival"]["n_cards"] > 0:
-            break
-        ema.act(builder(play["legal"]))
+    ema = ready(street, builder, lambda table: table.view(0)["rival"]["n_cards"] > 0, seed=1, seats=1)
     page = looking(person, ema)
     expect(
         page.get_by_role("button", name=re.compile("Rugwort, year 1, .* He (rolled|moved|took)")).first
