@@ -81,11 +81,8 @@ def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
     assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
 
 
-@pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"])
-def test_what_moves_flies_once(table, settings):
-    page = table(
-        reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()"), **settings
-    )
+def test_what_moves_flies_once(table):
+    page = table(reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()"))
     assert my_turn(page)
     page.evaluate("flown.length = 0")
     page.locator('[data-cell*="."]:not([aria-disabled])').first.dispatch_event("click")
