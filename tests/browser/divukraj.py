@@ -34,6 +34,17 @@ BUTTON = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"((?: \[[^]]*])*)""")
 LIES = re.compile(r", you can |^Space \d|^\d points? for \d cards?: |, you have \d+$")
 
 
+def looking(person, player, **settings):
+    """A page in front of somebody's table."""
+    page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
+    board(page).wait_for()
+    return page
+
+
+def cell(page, place):
+    return page.locator(f'[data-cell="{place}"]')
+
+
 def opening(street):
     """Ema, who begins, and Jan."""
     return set_up(street, "Ema", "Jan", game="divukraj")

@@ -2,14 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.hands import Hands, board, expect_end, is_over, told_of
-from tests.browser.rooms import made
 
-AGAINST = {"who": "bot", "level": "random"}
 TURNS = 60  # of one person, more than a match has
 TAKEN = '[data-cell*="."][aria-pressed="true"]'
 NEWEST = "() => [...document.querySelectorAll('aside [href^=\"#/replay/\"]')].at(-1)?.hash"  # of the lines of the log
@@ -24,29 +21,15 @@ WATCH_FLIGHTS = """() => {
 }"""
 
 
-@pytest.fixture
-def table(street, person):
-    """Makes a page in front of a new match against a bot."""
-
-    def sit(**settings):
-        eva = street.guest("Eva")
-        path = f"/#/table/{made(eva, 'bobrany', AGAINST)['table']}"
-        page = person(path, cookies=dict(eva.cookies), **settings)
-        board(page).wait_for()
-        return page
-
-    return sit
-
-
 def my_turn(page):
     """Waits until it is; false where the match is over."""
     page.wait_for_function(f"() => {OVER} || document.title.startsWith('●')")
     return not is_over(page)
 
 
-def test_whole_match_by_keys(table):
+def test_whole_match_by_keys(match):
     """R, arrows and Enter in the river, then C; P where nothing can be taken."""
-    page = table()
+    page = match("bobrany")
     for _ in range(TURNS):
         if not my_turn(page):
             break
@@ -65,15 +48,15 @@ def test_whole_match_by_keys(table):
     expect_end(page)
 
 
-def test_whole_match_by_touch_on_a_phone(table):
+def test_whole_match_by_touch_on_a_phone(match):
     """A tap takes a tile, the view goes to the own town, a tap confirms."""
-    page = table(viewport=PHONE, has_touch=True)
+    page = match("bobrany", viewport=PHONE, has_touch=True)
     Hands(page, "bobrany", eager=40, taps=True).play()
     expect_end(page)
 
 
-def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
-    page = table(viewport=PHONE, has_touch=True)
+def test_a_turn_is_ended_on_a_phone_without_a_tile(match):
+    page = match("bobrany", viewport=PHONE, has_touch=True)
     assert my_turn(page)
     board(page).get_by_role("button", name=re.compile("^End the turn")).tap()
     page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm")).tap()
@@ -81,8 +64,10 @@ def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
     assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
 
 
-def test_what_moves_flies_once(table):
-    page = table(reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()"))
+def test_what_moves_flies_once(match):
+    page = match(
+        "bobrany", reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()")
+    )
     assert my_turn(page)
     page.evaluate("flown.length = 0")
     page.locator('[data-cell*="."]:not([aria-disabled])').first.dispatch_event("click")
@@ -93,8 +78,8 @@ def test_what_moves_flies_once(table):
     assert not any("NaN" in frames for _, frames in flown)
 
 
-def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
-    page = table()
+def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(match):
+    page = match("bobrany")
     assert my_turn(page)
     page.locator('[data-cell*="."]:not([aria-disabled])').first.click()
     page.get_by_role("button", name=re.compile("^Preview")).wait_for()
@@ -108,8 +93,8 @@ def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
     assert lines[:3] == ["take", "place", "end"]
 
 
-def test_a_card_is_counted_step_by_step(table):
-    page = table()
+def test_a_card_is_counted_step_by_step(match):
+    page = match("bobrany")
     page.locator("[data-card]").first.wait_for()
     page.keyboard.press("k")
     page.keyboard.press("ArrowDown")

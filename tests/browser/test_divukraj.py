@@ -10,44 +10,28 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, listen
 from tests.browser.divukraj import Keys, Tree, opening, ready
 from tests.browser.hands import Hands, board, confirm, expect_end
-from tests.browser.rooms import made
 
-AGAINST = {"who": "bot", "level": "random"}
 PLAIN = ("farm", "mine", "twig_barge", "resin_refinery", "school", "castle", "palace", "theater", "inn", "lookout")
 RICH = ("visit three_twigs", "visit two_resin", "visit one_pebble", "visit one_berry", "visit one_berry_one_card")
-
-
-@pytest.fixture
-def match(street, person):
-    """Makes a page in front of a new match against a bot."""
-
-    def sit(**settings):
-        eva = street.guest("Eva")
-        path = f"/#/table/{made(eva, 'divukraj', AGAINST)['table']}"
-        page = person(path, cookies=dict(eva.cookies), **settings)
-        board(page).wait_for()
-        return page
-
-    return sit
 
 
 # --- Whole matches ----------------------------------------------------------------
 
 
 def test_whole_match_by_keys(match):
-    page = match()
+    page = match("divukraj")
     Keys(page, "divukraj", eager=40).play()
     expect_end(page)
 
 
 def test_whole_match_by_touch_on_a_phone(match):
-    page = match(viewport=PHONE, has_touch=True)
+    page = match("divukraj", viewport=PHONE, has_touch=True)
     Hands(page, "divukraj", eager=40, taps=True).play()
     expect_end(page)
 
 
 def test_whole_match_by_the_accessibility_tree(match):
-    page = match()
+    page = match("divukraj")
     Tree(page, "divukraj", eager=40).play()
     expect_end(page)
 

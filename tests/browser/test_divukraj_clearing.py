@@ -4,18 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.divukraj import opening, ready, sparing
-from tests.browser.hands import board
-
-
-def looking(person, player, **settings):
-    page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
-    board(page).wait_for()
-    return page
-
-
-def cell(page, place):
-    return page.locator(f'[data-cell="{place}"]')
+from tests.browser.divukraj import cell, looking, opening, ready, sparing
 
 
 def test_worker_is_two_clicks(person, street):

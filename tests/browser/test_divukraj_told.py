@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.divukraj import opening, ready
-from tests.browser.hands import board, confirm
+from tests.browser.divukraj import cell, looking, opening, ready
+from tests.browser.hands import confirm
 from tests.patience import until
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -39,16 +39,6 @@ def builder(legal):
     wanted = [*plays, *(line for line in WISHES if line in legal)]
     patient = [line for line in legal if line in ("done", "prepare") or line.startswith("visit ")]
     return (wanted or patient or legal)[0]
-
-
-def looking(person, player, **settings):
-    page = person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies), **settings)
-    board(page).wait_for()
-    return page
-
-
-def cell(page, place):
-    return page.locator(f'[data-cell="{place}"]')
 
 
 def will_produce(table):
