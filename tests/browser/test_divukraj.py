@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, listen
-from tests.browser.divukraj import Keys, Tree, opening, ready
+from tests.browser.divukraj import Keys, Tree, opening
 from tests.browser.hands import Hands, board, confirm, expect_end
+from tests.browser.positions import ready
 
 PLAIN = ("farm", "mine", "twig_barge", "resin_refinery", "school", "castle", "palace", "theater", "inn", "lookout")
 RICH = ("visit three_twigs", "visit two_resin", "visit one_pebble", "visit one_berry", "visit one_berry_one_card")
@@ -74,7 +75,7 @@ def playing(street):
 
     def made(way, seed):
         found = []
-        player = ready(street, gatherer(), lambda table: found.append(way(table)) or found[-1], seed=seed)
+        player = ready(street, "divukraj", gatherer(), lambda table: found.append(way(table)) or found[-1], seed=seed)
         return player, found[-1]
 
     return made

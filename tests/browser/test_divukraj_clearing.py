@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.divukraj import cell, looking, opening, ready, sparing
+from tests.browser.divukraj import cell, opening, sparing
+from tests.browser.positions import looking, ready
 
 
 def test_worker_is_two_clicks(person, street):
@@ -34,7 +35,9 @@ def test_closed_journey_says_why(person, street):
 
 
 def test_journey_offers_its_spots(person, street):
-    page = looking(person, ready(street, sparing, lambda table: "visit journey-3" in table.legal(0), seed=1))
+    page = looking(
+        person, ready(street, "divukraj", sparing, lambda table: "visit journey-3" in table.legal(0), seed=1)
+    )
     cell(page, "journey").click()
     page.get_by_role("button", name="3 points for 3 cards: free.", exact=True).click()
     page.get_by_role("region", name="Discard 3 more cards for the Journey").wait_for()
@@ -43,7 +46,7 @@ def test_journey_offers_its_spots(person, street):
 
 
 def test_preparing_tells_what_it_brings(person, street):
-    page = looking(person, ready(street, sparing, lambda table: "prepare" in table.legal(0), seed=1))
+    page = looking(person, ready(street, "divukraj", sparing, lambda table: "prepare" in table.legal(0), seed=1))
     page.get_by_role("button", name="Prepare for spring").hover()
     expect(page.get_by_text("2 workers come home")).to_be_visible()
     expect(page.get_by_text("You have no green cards")).to_be_visible()

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.divukraj import cell, looking, opening, ready
+from tests.browser.divukraj import cell, opening
 from tests.browser.hands import confirm
+from tests.browser.positions import looking, ready
 from tests.patience import until
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -57,7 +58,7 @@ def producing(person, street):
     """Somebody whose green cards have begun to act, at a moment that lasts."""
 
     def made(**settings):
-        ema = ready(street, builder, will_produce, seed=11)
+        ema = ready(street, "divukraj", builder, will_produce, seed=11)
         assert ema.look()["play"]["view"]["cities"][0]["cards"] == PRODUCING
         page = looking(person, ema, first=lambda page: page.clock.install(), **settings)
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
@@ -121,7 +122,7 @@ def test_without_motion_it_is_told_in_words(person, street):
 
 
 def test_count_is_a_walk_through_the_city(person, street):
-    ema = ready(street, builder, lambda table: len(table.view(0)["cities"][0]["cards"]) > 1, seed=1)
+    ema = ready(street, "divukraj", builder, lambda table: len(table.view(0)["cities"][0]["cards"]) > 1, seed=1)
     seats = ema.ask("POST", "/count", actions=[]).json()["seats"]
     steps = seats[0]["parts"][0]["steps"]
     page = looking(person, ema)
@@ -150,7 +151,7 @@ def test_newest_card_stays_the_newest_when_the_page_is_opened_anew(person, stree
 
 
 def test_rugwort_tells_his_last_move_when_the_page_is_opened(person, street):
-    ema = ready(street, builder, lambda table: table.view(0)["rival"]["n_cards"] > 0, seed=1, seats=1)
+    ema = ready(street, "divukraj", builder, lambda table: table.view(0)["rival"]["n_cards"] > 0, seed=1, seats=1)
     page = looking(person, ema)
     expect(
         page.get_by_role("button", name=re.compile("Rugwort, year 1, .* He (rolled|moved|took)")).first
