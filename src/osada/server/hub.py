@@ -7,6 +7,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
+from anyio import CapacityLimiter
+
+TELLERS = 2  # threads that make news: more would take the processor from the moves, but one that waits stops not all
+
 
 class Heard(NamedTuple):
     """Who looks at a table through another server, and until when that counts."""
@@ -19,6 +23,7 @@ class Hub:
     """Lives in the event loop; `ring` may be called from any thread."""
 
     def __init__(self) -> None:
+        self.telling = CapacityLimiter(TELLERS)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
         self._elsewhere: dict[str, dict[str, Heard]] = {}  # by table and server
