@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from anyio import CapacityLimiter
 
-TELLERS = 2  # threads that make news: more would take the processor from the moves, but one that waits stops not all
+# Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
+TELLERS = 2
 
 
 class Heard(NamedTuple):
