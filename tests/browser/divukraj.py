@@ -1,6 +1,9 @@
 """Tables of Everdell as a test needs them, and hands that know its keys or nothing but roles and names."""
 
 import re
+from contextlib import suppress
+
+from playwright.sync_api import Error
 
 from tests.browser.hands import GLANCE, Hands, board
 from tests.server.tables import set_up
@@ -100,8 +103,10 @@ class Tree(Hands):
 
 
 def named(place, name):
-    """The buttons of a place that can be pressed and are not, by their names in the tree."""
-    found = BUTTON.findall(place.aria_snapshot()) if place.count() else []
+    """The buttons of a place that can be pressed and are not, by their names in the tree; none where it is gone."""
+    found = []
+    with suppress(Error):  # gone meanwhile: the match is over
+        found = BUTTON.findall(place.aria_snapshot(timeout=GLANCE)) if place.count() else []
     free = [said for said, state in found if "disabled" not in state and "pressed" not in state]
     said = [each.replace('\\"', '"').replace("''", "'") for each in free if re.search(name, each)]
     return [place.get_by_role("button", name=each, exact=True).first for each in said]

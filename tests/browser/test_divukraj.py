@@ -106,6 +106,7 @@ def test_a_payment_opens_with_the_cheapest_way_and_another_takes_one_click_more(
     expect(ways.get_by_role("radio", name=re.compile("^Occupied token"))).to_be_checked()
     ways.get_by_role("radio", name=re.compile("^Cost")).click()
     expect(ways.get_by_role("radio", name=re.compile("^Cost"))).to_be_checked()
+    expect(confirm(page)).to_be_enabled()
     page.keyboard.press("u")
     expect(ways).to_have_count(0)
     assert sent == []
