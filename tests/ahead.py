@@ -16,7 +16,7 @@ from tests.games import EVERY_GAME
 
 LONGEST_FIRST = ("divukraj", "border", "hashi", "mesta", "ferry", "bobrany")
 THINKING = (bots_ready, search_ready)
-BOTS = {"border": THINKING, "hashi": THINKING, "mesta": (bots_ready,), "ferry": THINKING}
+BOTS = {"border": THINKING, "divukraj": THINKING, "hashi": THINKING, "mesta": (bots_ready,), "ferry": THINKING}
 
 
 def compile_rules(name):

@@ -3,13 +3,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { trimming } from "./trimming.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PATIENCE = 300_000; // milliseconds: a busy machine costs time, and no test
 const SERVER = process.env["OSADA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), trimming()],
   resolve: {
     alias: {
       $games: here("../src/osada/games"),

@@ -10,7 +10,23 @@ from tests.patience import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = "chromium"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]  # as root there is no sandbox
+# With each window come pages of the browser's own for what is typed into its address: more work than a test's page.
+# The last such switch counts, so what Playwright turns off is said again where a test could notice it.
+TURNED_OFF = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "CDPScreenshotNewSurface",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+)
+ARGUMENTS = [
+    "--no-sandbox",  # as root there is none
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    f"--disable-features={','.join(TURNED_OFF)}",
+]
 
 
 def found():

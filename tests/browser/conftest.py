@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests import patience
 from tests.browser import chromium
 from tests.browser.hands import board
-from tests.browser.rooms import Rooms
+from tests.browser.rooms import Rooms, made
 from tests.server.given import Street, server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -17,6 +17,7 @@ BUILT = ROOT / "src" / "osada" / "page" / "index.html"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = patience.PATIENCE * 1000  # in milliseconds
+AGAINST = {"who": "bot", "level": "random"}
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 
 expect.set_options(timeout=PATIENCE)
@@ -74,6 +75,20 @@ def person(browser, house):
     for context in contexts:
         context.close()
     assert not mistakes
+
+
+@pytest.fixture
+def match(street, person):
+    """Makes a page in front of a new match against a bot that acts at random."""
+
+    def sit(game, **settings):
+        eva = street.guest("Eva")
+        path = f"/#/table/{made(eva, game, AGAINST)['table']}"
+        page = person(path, cookies=dict(eva.cookies), **settings)
+        board(page).wait_for()
+        return page
+
+    return sit
 
 
 @pytest.fixture

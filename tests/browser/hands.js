@@ -28,13 +28,26 @@
     const tiles = buttons(board, /^Position/).filter((each) => each.getAttribute("aria-pressed") !== "true");
     return tiles.length ? tiles : buttons(board, /^End the turn/);
   };
-  const things = { hashi: onHashi, border: onBorder, bobrany: onBobrany, generic: () => [] }[kind]();
-
+  /** What is asked beside a place or in the sheet; else a card or a place. */
+  const onDivukraj = () => {
+    const asked = buttons(`${board} :is(section.choice, section.spots)`, /./);
+    const lies = buttons(board, /, you can |^Space \d/, ':not([aria-pressed="true"])');
+    const prepares = buttons(board, /^Prepare/);
+    return [asked, buttons(`${region} [role=group]`, isChoice), lies, prepares].find((each) => each.length) ?? [];
+  };
   const isChoice = /^(?!.*choose another$|Close|Show all|Hint|Do it|Which|Why)/;
+  const pages = { hashi: onHashi, border: onBorder, bobrany: onBobrany, divukraj: onDivukraj, generic: () => [] };
+  const things = pages[kind]();
+
   const choices = buttons(`${region} [role=group]`, isChoice);
   const apart = buttons(region, isChoice).filter((each) => !each.closest("[role=group]"));
-  const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all)/)];
+  const ends = [...apart, ...buttons(board, /^(Write nothing|Build nothing|Keep all|Pass$)/)];
   const confirm = buttons("footer", /^Confirm/);
-  const offered = [confirm, eager ? ends : [], things, choices, ends].find((each) => each.length) ?? [];
+  /** On a phone the rest of a table with parts of its own. */
+  const isMyTurn = document.title.startsWith("●");
+  const parts = buttons('nav[aria-label="Parts of the table"]', /^(Table|Mine|Others)$/, ":not([aria-current])");
+  const seen = kind === "divukraj" && isMyTurn ? parts.filter((each) => each.checkVisibility()) : [];
+  const ways = [confirm, eager ? ends : [], things, choices, seen, ends];
+  const offered = ways.find((each) => each.length) ?? [];
   return offered[Math.floor(chance * offered.length)] ?? null;
 }

@@ -109,5 +109,7 @@ def expect_end(page):
     """The end screen shows the totals that the server has."""
     told = told_of(page)
     assert told["status"] == "finished"
+    result = told["end"]["result"]
+    scores = [*result["scores"], *filter(None, [result["rival"]])]
     totals = page.get_by_role("table").get_by_role("row").last.get_by_role("cell")
-    expect(totals).to_have_text([re.compile(rf"^\D*{score['total']}$") for score in told["end"]["result"]["scores"]])
+    expect(totals).to_have_text([re.compile(rf"^\D*{score['total']}$") for score in scores])

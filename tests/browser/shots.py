@@ -3,6 +3,7 @@
 import random
 import re
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,13 +12,21 @@ from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, LOCALES, PHONE
 from tests.browser.rooms import settled
 from tests.server.given import Street, server
-from tests.server.tables import set_up
+from tests.server.tables import Player, set_up
 
+QUICK = {"workers": 1, "modules": "tests.browser.quick_bots"}
 PICTURES = Path(__file__).parents[2] / "docs" / "boards"
 QUALITY = 60  # of a picture: letters stay sharp, and a file small
 MOST_LINES = 2_000
 RAFTS = 0.12  # how often somebody reserves a tile instead of taking one
+SENSIBLE, PAUSE = "greedy", 0.3  # bots whose cities look like those of people, and time to stop them, in seconds
 QUIET = 1_500  # milliseconds until everything that was asked for is drawn
+
+
+def wait_for(happened):
+    """Looks again and again, for as long as a slow machine needs."""
+    while not happened():
+        time.sleep(PAUSE / 3)
 
 
 class Studio:
@@ -41,6 +50,21 @@ class Studio:
             begun += begins
             players[actor].act(better(players[actor], actor, legal, rng) if better else rng.choice(legal))
         return players[0]
+
+    def lived(self, seats, is_ready, **form):
+        """A match that bots have played, one of them for me, until my own record is like this; then I am to act."""
+        me = Player(self._street.guest("Eva"))
+        chairs = [{"who": "me"}, *[{"who": "bot", "level": SENSIBLE}] * (seats - 1)]
+        me = me.at(me.browser.post("/api/tables", json={"seats": chairs, **form}).json()["table"])
+        if not is_ready(me.look()["play"]["view"]["players"][0]):
+            me.ask("PUT", "/seats/0/bot", level=SENSIBLE).raise_for_status()
+            wait_for(lambda: is_ready(me.look()["play"]["view"]["players"][0]))
+            me.ask("POST", "/back").raise_for_status()
+        wait_for(lambda: me.look()["play"]["actors"] == [0])
+        while "pass" not in me.look()["play"]["legal"]:  # in the middle of a choice: a turn is to begin
+            me.any_act()
+            wait_for(lambda: me.look()["play"]["actors"] == [0])
+        return me
 
     @contextmanager
     def looking(self, player, *, lang="en", theme="light", room="table", step="", **screen):
@@ -114,13 +138,28 @@ def bobrany(studio):
     studio.shoot(over, "bobrany-end", room="replay", step=f"/{MOST_LINES}")
 
 
-GAMES = {"bobrany": bobrany, "mesta": mesta}
+def divukraj(studio):
+    """Start, a payment, a full city of four seats, alone against Rugwort; light, dark, a phone."""
+
+    early = studio.lived(2, lambda me: me["season"] == "summer" and me["resources"]["berry"] > 2, game="divukraj")
+    late = studio.lived(2, lambda me: me["season"] == "autumn" and me["spaces"] > 11, game="divukraj")
+    four = studio.lived(4, lambda me: me["season"] == "autumn" and me["spaces"] > 11, game="divukraj")
+    studio.shoot(studio.lived(2, lambda me: True, game="divukraj"), "divukraj-start")
+    studio.shoot(early, "divukraj-desktop-light", "you can play it")
+    studio.shoot(late, "divukraj-desktop-dark", theme="dark")
+    studio.shoot(four, "divukraj-four")
+    studio.shoot(studio.lived(1, lambda me: me["season"] == "summer", game="divukraj"), "divukraj-rugwort")
+    phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
+    studio.shoot(late, "divukraj-phone", "^Moje$", **phone)
+
+
+GAMES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
 
 
 def main(*names):
     with TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/osada.db"
-        with server(database=database, limits=0, workers=1, modules="tests.browser.quick_bots") as (url, _):
+        with server(database=database, limits=0, bot_pause=PAUSE, **QUICK) as (url, _):
             for browser in chromium.browsers():
                 studio = Studio(url, browser)
                 for name in names or GAMES:

@@ -2,32 +2,23 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.hands import Hands, board, expect_end, is_over, told_of
-from tests.browser.rooms import made
 
-AGAINST = {"who": "bot", "level": "random"}
 TURNS = 60  # of one person, more than a match has
 TAKEN = '[data-cell*="."][aria-pressed="true"]'
 NEWEST = "() => [...document.querySelectorAll('aside [href^=\"#/replay/\"]')].at(-1)?.hash"  # of the lines of the log
 OVER = "document.querySelector('nav[aria-label=\"What next\"]') !== null"
-
-
-@pytest.fixture
-def table(street, person):
-    """Makes a page in front of a new match against a bot."""
-
-    def sit(**settings):
-        eva = street.guest("Eva")
-        path = f"/#/table/{made(eva, 'bobrany', AGAINST)['table']}"
-        page = person(path, cookies=dict(eva.cookies), **settings)
-        board(page).wait_for()
-        return page
-
-    return sit
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    window.flown.push([this.dataset.spot, JSON.stringify(frames)]);
+    return animate.call(this, frames, timing);
+  };
+}"""
 
 
 def my_turn(page):
@@ -36,9 +27,9 @@ def my_turn(page):
     return not is_over(page)
 
 
-def test_whole_match_by_keys(table):
+def test_whole_match_by_keys(match):
     """R, arrows and Enter in the river, then C; P where nothing can be taken."""
-    page = table()
+    page = match("bobrany")
     for _ in range(TURNS):
         if not my_turn(page):
             break
@@ -57,15 +48,15 @@ def test_whole_match_by_keys(table):
     expect_end(page)
 
 
-def test_whole_match_by_touch_on_a_phone(table):
+def test_whole_match_by_touch_on_a_phone(match):
     """A tap takes a tile, the view goes to the own town, a tap confirms."""
-    page = table(viewport=PHONE, has_touch=True)
+    page = match("bobrany", viewport=PHONE, has_touch=True)
     Hands(page, "bobrany", eager=40, taps=True).play()
     expect_end(page)
 
 
-def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
-    page = table(viewport=PHONE, has_touch=True)
+def test_a_turn_is_ended_on_a_phone_without_a_tile(match):
+    page = match("bobrany", viewport=PHONE, has_touch=True)
     assert my_turn(page)
     board(page).get_by_role("button", name=re.compile("^End the turn")).tap()
     page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm")).tap()
@@ -73,8 +64,22 @@ def test_a_turn_is_ended_on_a_phone_without_a_tile(table):
     assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
 
 
-def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
-    page = table()
+def test_what_moves_flies_once(match):
+    page = match(
+        "bobrany", reduced_motion="no-preference", first=lambda page: page.add_init_script(f"({WATCH_FLIGHTS})()")
+    )
+    assert my_turn(page)
+    page.evaluate("flown.length = 0")
+    page.locator('[data-cell*="."]:not([aria-disabled])').first.dispatch_event("click")
+    page.wait_for_function("() => flown.some(([spot]) => spot?.startsWith('tile 0'))")
+    flown = page.evaluate("flown")
+    spots = [spot for spot, _ in flown if spot]
+    assert len(spots) == len(set(spots)), flown
+    assert not any("NaN" in frames for _, frames in flown)
+
+
+def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(match):
+    page = match("bobrany")
     assert my_turn(page)
     page.locator('[data-cell*="."]:not([aria-disabled])').first.click()
     page.get_by_role("button", name=re.compile("^Preview")).wait_for()
@@ -88,8 +93,8 @@ def test_a_turn_is_three_clicks_and_nothing_is_done_before_the_last(table):
     assert lines[:3] == ["take", "place", "end"]
 
 
-def test_a_card_is_counted_step_by_step(table):
-    page = table()
+def test_a_card_is_counted_step_by_step(match):
+    page = match("bobrany")
     page.locator("[data-card]").first.wait_for()
     page.keyboard.press("k")
     page.keyboard.press("ArrowDown")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.hands import Hands, board, expect_end
+from tests.browser.positions import looking, ready
 
 PICK = (Path(__file__).parent / "cities.js").read_text(encoding="utf-8")
 SLOT = re.compile(r"^(Cards|Tiles|Features|Pieces), slot (\d)")
@@ -80,14 +81,11 @@ def test_whole_match_by_touch_on_a_phone(person):
     expect_end(page)
 
 
-def test_tile_takes_three_clicks_at_most_and_can_be_turned(person):
+def test_tile_takes_three_clicks_at_most_and_can_be_turned(person, street):
     """Slot, spot, Confirm; the tile hovers over the district as soon as it is taken."""
-    page = opened(person)
-    hands = Clicks(page, "mesta")
-    slot = page.get_by_role("button", name=re.compile(r"^Tiles, slot 1, .*; free"))
-    while not slot.count():
-        hands.click()
-    slot.click()
+    ema = ready(street, "mesta", lambda legal: legal[0], lambda table: "take 2.1" in table.legal(0), seed=1)
+    page = looking(person, ema)
+    page.get_by_role("button", name=re.compile(r"^Tiles, slot 1, .*; free")).click()
     hovering = page.get_by_role("button", name=re.compile(r"^Spot .*the tile lies here"))
     expect(hovering).to_have_count(1)
     turned = hovering.get_attribute("aria-label")

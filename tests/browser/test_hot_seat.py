@@ -74,7 +74,7 @@ def take(page):
 
 def play_to_cover(page):
     """Until the turn is over, by clicks."""
-    hands = Hands(page)
+    hands = Hands(page, "divukraj")
     for _ in range(MOST):
         if page.get_by_role("heading", name=COVER).count():
             return

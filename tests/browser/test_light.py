@@ -5,6 +5,9 @@ import pytest
 from tests.browser.rooms import GAMES, settled
 
 MOST = 150_000  # bytes as they travel, of everything that a first visit loads until the table is drawn
+# The shell may weigh 105 kB and a game with its drawings 110; what the server tells of box and table comes on top.
+# Divukraj has 48 drawings, 48 cards in words and a board to match: a good 80 kB, where other games have less than 60.
+LARGER = {"divukraj": 200_000}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -18,6 +21,6 @@ def test_first_visit_is_light(person, house, rooms, game):
     page = person("about:blank", first=listen, cookies=rooms.cookies)
     settled(page, rooms.paths[f"table of {game}"])
     sizes = [(each.request.sizes()["responseBodySize"], each.url) for each in answers]
-    assert sum(size for size, _ in sizes) < MOST, sorted(sizes)[-8:]
+    assert sum(size for size, _ in sizes) < LARGER.get(game, MOST), sorted(sizes)[-8:]
     assert [url for _, url in sizes if not url.startswith(f"{house}/")] == []
     assert complaints == []

@@ -8,7 +8,7 @@ GAMES = [
     # game           kind of page  clicks before they hurry  bot: the quickest, or the one that ends the match soon
     ("Timber Town", "bobrany", 40, "random"),
     ("The Border", "border", 20, "greedy"),
-    ("Everdell", "generic", 40, "random"),
+    ("Everdell", "divukraj", 40, "random"),
     ("Hashi", "hashi", 30, "random"),
 ]
 

@@ -9,17 +9,18 @@ from tests.browser.hands import Hands, board, expect_end
 from tests.browser.test_cities import Clicks
 
 SCREENS = {"wide": DESKTOP, "narrow": {"width": 1024, "height": 768}, "phone": PHONE}
-SEATS = {"bobrany": (2,), "border": (2, 3, 4), "hashi": (1, 2, 3, 4), "mesta": (2, 3, 4)}
-EVERY = [(game, seats, screen) for game, numbers in SEATS.items() for seats in numbers for screen in SCREENS]
-CASES = EVERY if "OSADA_BOARDS" in os.environ else [("mesta", 4, "narrow")]
+SEATS = {"bobrany": (2,), "border": (2, 3, 4), "divukraj": (1, 2, 4), "hashi": (1, 2, 3, 4), "mesta": (2, 3, 4)}
+EVERY = [(game, seats, screen, {}) for game, numbers in SEATS.items() for seats in numbers for screen in SCREENS]
+EVERY += [("divukraj", 1, "wide", {"year": year}) for year in ("2", "3")]
+CASES = EVERY if "OSADA_BOARDS" in os.environ else [("mesta", 4, "narrow", {})]
 BOT = {"who": "bot", "level": "random"}
 SCROLLS = "({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight || scrollWidth > innerWidth"
 
 
-@pytest.mark.parametrize(("game", "seats", "screen"), CASES)
-def test_whole_match_fits_the_screen(person, street, game, seats, screen):
+@pytest.mark.parametrize(("game", "seats", "screen", "options"), CASES)
+def test_whole_match_fits_the_screen(person, street, game, seats, screen, options):
     eva = street.guest("Eva")
-    form = {"game": game, "seats": [{"who": "me"}, *[BOT] * (seats - 1)]}
+    form = {"game": game, "seats": [{"who": "me"}, *[BOT] * (seats - 1)], "options": options}
     answer = eva.post("/api/tables", json=form)
     assert answer.status_code == 201, answer.text
     path = f"/#/table/{answer.json()['table']}"

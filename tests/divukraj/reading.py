@@ -249,6 +249,7 @@ READERS = {
     "deck": deck,
     "pile": pile,
     "stock": lambda table, seat: amounts(table.state["players"][int(seat)]["resources"]),
+    "spaces": lambda table, seat: str(table.view()["players"][int(seat)]["spaces"]),
     "tokens": lambda table, word: str(table.state["cities"][owner_of(word)]["points"]),
     "at": at,
     "workers": player_field("workers"),

@@ -119,15 +119,17 @@ WAYS = [
 
 ROOM = [
     # label  given  then
-    ("R7.12 fourteen cards leave room",        f"0 city {FOURTEEN}; 0 hand wife; 0 stock 2berry", "legal 0 play: wife"),
+    ("R7.12 fourteen cards leave room",        f"0 city {FOURTEEN}; 0 hand wife; 0 stock 2berry",
+     "legal 0 play: wife; spaces 0: 14; spaces 1: 0"),
     ("R7.12 fifteen do not",                   f"0 city {FULL}; 0 hand wife husband ranger; 0 stock 3berry",
-     "legal 0 play: "),
+     "legal 0 play: ; spaces 0: 15"),
     ("R7.12 a Wanderer takes no space",        f"0 city {FOURTEEN} wanderer wanderer; 0 hand wife; 0 stock 2berry",
-     "legal 0 play: wife"),
+     "legal 0 play: wife; spaces 0: 14"),
     ("R7.13 a Wanderer always fits",           f"0 city {FULL} wanderer; 0 hand wanderer; 0 stock 2berry",
      "legal 0 play: wanderer"),
     ("R7.12 a pair takes one space",
-     f"0 city {FOURTEEN.removesuffix(' inn')} husband wife; 0 hand ranger; 0 stock 2berry", "legal 0 play: ranger"),
+     f"0 city {FOURTEEN.removesuffix(' inn')} husband wife; 0 hand ranger; 0 stock 2berry",
+     "legal 0 play: ranger; spaces 0: 14"),
     ("R7.13 the missing Wife",                 f"0 city {FOURTEEN} husband; 0 hand wife husband; 0 stock 3berry",
      "legal 0 play: wife"),
     ("R7.13 the missing Husband",              f"0 city {FOURTEEN} wife; 0 hand wife husband; 0 stock 3berry",

@@ -1,5 +1,7 @@
 """Laws about how points come about, for the games that tell."""
 
+import math
+
 from osada.engine.counting import Count
 from tests.laws.matches import some_positions
 
@@ -24,12 +26,16 @@ def what_is_counted_is_the_score(case):
 
 
 def nothing_pays_more_than_is_possible(case):
-    """What is possible is never less than what is paid, never rises, and at the end nothing more is possible."""
+    """What is possible is never less than what is paid, never rises, and at the end nothing more is possible.
+
+    Where no bound is told there is none.
+    """
     said = [{} for _ in range(case.seats)]
     for table in some_positions(case):
         for seat, found in enumerate(counts_of(table)):
             for part in found.parts:
-                most = said[seat].setdefault(part.part, part.possible)
-                assert part.now <= part.possible <= most, f"{part.part} of seat {seat} pays more than was possible"
-                assert part.possible == part.now or not table.over, f"{part.part} could pay more after the end"
-                said[seat][part.part] = part.possible
+                possible = math.inf if part.possible is None else part.possible
+                most = said[seat].setdefault(part.part, possible)
+                assert part.now <= possible <= most, f"{part.part} of seat {seat} pays more than was possible"
+                assert possible == part.now or not table.over, f"{part.part} could pay more after the end"
+                said[seat][part.part] = possible

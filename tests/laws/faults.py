@@ -138,6 +138,11 @@ def count_that_promises_too_little(states, seat):
     return replace(found, parts=[replace(part, possible=part.now) for part in found.parts])
 
 
+def count_without_bounds(states, seat):
+    found = counting.count(states, seat)
+    return replace(found, parts=[replace(part, possible=None) for part in found.parts])
+
+
 FAULTS = {
     "view with all hands": Fault({"view": view_with_all_hands}, laws.views_tell_all_and_no_more, "the view of seat"),
     "view and imagine alike": Fault(
@@ -178,6 +183,7 @@ FAULTS = {
         {"count": count_without_the_last_step}, laws.what_is_counted_is_the_score, "add up otherwise"),
     "low bound": Fault(
         {"count": count_that_promises_too_little}, laws.nothing_pays_more_than_is_possible, "than was possible"),
+    "no bound": Fault({"count": count_without_bounds}, laws.nothing_pays_more_than_is_possible, "after the end"),
 }
 
 

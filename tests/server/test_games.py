@@ -9,7 +9,7 @@ import pytest
 from osada.engine.game import Edition
 from osada.games import GAMES
 from osada.server import house as rooms
-from osada.server.web.games import _printed
+from osada.server.web.games import _printed, without_remarks
 from tests.cli.test_score import EXAMPLE
 from tests.games import HASHI
 from tests.server.given import server
@@ -28,10 +28,10 @@ def test_the_games_with_all_that_is_chosen_at_set_up(street):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_printed_is_sent_as_it_is(street, game):
+def test_what_is_printed_is_sent_without_remarks(street, game):
     browser, file = street.stranger(), GAMES[game].editions[0].file
     answer = browser.get(f"/api/games/{game}/components")
-    assert answer.json()["components"] == json.loads(file.read_text(encoding="utf-8"))
+    assert answer.json()["components"] == without_remarks(json.loads(file.read_text(encoding="utf-8")))
     assert (answer.json()["edition"], answer.json()["names"]) == ("osada", {})
     assert (answer.headers["cache-control"], answer.headers["content-encoding"]) == ("no-cache", "gzip")
     again = browser.get(f"/api/games/{game}/components", headers={"if-none-match": answer.headers["etag"]})
@@ -45,6 +45,14 @@ def test_an_edition_of_an_owner_brings_its_names(tmp_path):
     told = json.loads(_printed(HASHI, Edition("mine", "1", tmp_path, file)).plain)
     assert told["names"] == {"cs": "hashi-name-0 = Nultý\n"}
     assert (told["edition"], told["components"]) == ("mine", {"cards": []})
+
+
+def test_remarks_in_a_file_of_components_are_not_sent(tmp_path):
+    file = tmp_path / "components.json"
+    card = {"id": "a", "points": 2, "notes": ["twice"], "summary_en": "x"}
+    file.write_text(json.dumps({"provenance": "a box", "cards": [card]}))
+    told = json.loads(_printed(HASHI, Edition("mine", "1", tmp_path, file)).plain)
+    assert told["components"] == {"cards": [{"id": "a", "points": 2}]}
 
 
 NOWHERE = [("chess", "", 422), ("hashi", "?edition=other", 422), ("ferry", "", 404)]

@@ -3,13 +3,15 @@
 import asyncio
 import json
 from contextlib import ExitStack
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from osada.server.hub import Hub
 from osada.server.web.sockets import Live
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.server.tables import CLIENTS, Player, set_up
 
 
@@ -65,7 +67,10 @@ def test_news_have_the_numbers_of_the_log(street, wires):
     assert (news["from"], news["seq"]) == (2, 3)
     assert [entry["text"] for entry in news["entries"]] == ["anchor Anse"]
     assert {**news, "type": "state", "from": 0, "entries": []} == {
-        **jan.look(), "type": "state", "from": 0, "entries": []
+        **jan.look(),
+        "type": "state",
+        "from": 0,
+        "entries": [],
     }
 
 
@@ -80,17 +85,25 @@ def test_who_comes_too_late_is_told_everything_anew(street, wires):
     assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
 
 
-class Slow(Live):
-    """While it makes its first news, a command is refused; after its third message it ends."""
+class Spoken(Live):
+    """A socket whose messages are kept; after its last one it ends."""
 
-    def __init__(self):
-        super().__init__(None, self, "table", None)
-        self._anew, self.sent, self.bell = False, [], asyncio.Event()
+    def __init__(self, most):
+        super().__init__(SimpleNamespace(hub=Hub()), self, "table", None)
+        self._anew, self.sent, self.bell, self._most = False, [], asyncio.Event(), most
 
     async def send_text(self, text):
         self.sent.append(json.loads(text)["type"])
-        if len(self.sent) == 3:
+        if len(self.sent) == self._most:
             raise EOFError
+
+    async def speak(self):
+        self.bell.set()
+        await asyncio.gather(self._write(self.bell), self._reply())
+
+
+class Refusing(Spoken):
+    """While it makes its first news, a command is refused."""
 
     def _news(self, anew):
         if not self.sent:
@@ -101,11 +114,34 @@ class Slow(Live):
 
 
 def test_an_answer_comes_before_what_it_announces():
-    live = Slow()
-    live.bell.set()
+    live = Refusing(3)
     with pytest.raises(EOFError):
-        asyncio.run(live._write(live.bell))
-    assert live.sent == ["event", "refused", "state"]
+        asyncio.run(live.speak())
+    assert live.sent == ["refused", "event", "state"]
+
+
+class Busy(Spoken):
+    """While it makes its news, a command is done; they are ready when that has been said."""
+
+    def _news(self, anew):
+        self._answers.append({"type": "done"})
+        asyncio.run_coroutine_threadsafe(self._answer_now(), self.loop)
+        until(lambda: self.sent)
+        return [{"type": "event"}]
+
+    async def _answer_now(self):
+        self._answered.set()
+
+    async def speak(self):
+        self.loop = asyncio.get_running_loop()
+        await super().speak()
+
+
+def test_an_answer_does_not_wait_for_the_news():
+    live = Busy(2)
+    with pytest.raises(EOFError):
+        asyncio.run(live.speak())
+    assert live.sent == ["done", "event"]
 
 
 def test_resync_gives_the_whole_table(street, wires):

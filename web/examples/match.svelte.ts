@@ -42,6 +42,7 @@ export class Match implements Play<FerryView> {
   readonly gains: ReadonlyMap<string, readonly number[]> = GAINS;
   readonly ringed = [];
   readonly news = [];
+  readonly past = [];
 
   get settled(): FerryView {
     return this.view;
@@ -73,6 +74,10 @@ export class Match implements Play<FerryView> {
 
   why(line: string): void {
     this.asked.push(line);
+  }
+
+  recall(): Promise<never> {
+    return Promise.reject(new Error("nobody has played yet"));
   }
 
   name(seat: number): string {

@@ -17,12 +17,13 @@ class Step:
 class PartCount:
     """A part of the score of one seat. The points of its steps add up to `now`.
 
-    Nothing that may still happen makes the part pay more than `possible`: it is the most, or a bound that is proved.
+    Nothing that may still happen makes the part pay more than `possible`: it is the most, or a bound that is proved;
+    None where no bound worth telling is known. At the end it is `now`.
     """
 
     part: str
     now: int
-    possible: int
+    possible: int | None
     steps: Sequence[Step] = ()
 
 

@@ -7,6 +7,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
+from anyio import CapacityLimiter
+
+# Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
+TELLERS = 2
+
 
 class Heard(NamedTuple):
     """Who looks at a table through another server, and until when that counts."""
@@ -19,6 +24,7 @@ class Hub:
     """Lives in the event loop; `ring` may be called from any thread."""
 
     def __init__(self) -> None:
+        self.telling = CapacityLimiter(TELLERS)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
         self._elsewhere: dict[str, dict[str, Heard]] = {}  # by table and server

@@ -1,5 +1,5 @@
 /**
- * Asks for a larger look at a card or a tile: a mouse that rests on it, a long press, the key Z; Escape ends it.
+ * Asks for a larger look at a card or a tile: a mouse that rests on it, a long press, the keys Z or ?; Escape ends it.
  *
  *     <g {@attach enlarging((isOpen) => (zoomed = isOpen ? tile : null))}> … </g>
  */
@@ -71,7 +71,7 @@ class Waiting {
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape" && this.isOpen) this.end();
-    else if (key === "z" || key === "Z") this.set(!this.isOpen);
+    else if (key === "z" || key === "Z" || key === "?") this.set(!this.isOpen);
     else return false;
     return true;
   }

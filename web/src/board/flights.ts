@@ -3,7 +3,8 @@
 import type { Play } from "../games/game";
 import type { Moved } from "./flying";
 
-export type Kind = "piece" | "card" | "ceremony" | "turn";
+/** `beat`: what lies there stands out for a moment. */
+export type Kind = "piece" | "card" | "ceremony" | "turn" | "beat";
 
 export interface Flight {
   from: string;
@@ -11,6 +12,8 @@ export interface Flight {
   kind: Kind;
   /** It is gone from the board, or turned into something else, when it arrives. */
   leaves?: boolean;
+  /** Not what lies at `from` flies but a copy of what lies at this spot: a sign of what is given, say. */
+  carries?: string;
   /** Milliseconds after the others. */
   delay?: number;
 }
@@ -18,7 +21,7 @@ export interface Flight {
 /** What moved between two positions. */
 export type Flights<V> = (now: Play<V>, before: V) => readonly Flight[];
 
-export const DURATIONS: Readonly<Record<Kind, number>> = { piece: 180, card: 320, ceremony: 700, turn: 320 };
+export const DURATIONS: Readonly<Record<Kind, number>> = { piece: 180, card: 320, ceremony: 700, turn: 320, beat: 320 };
 
 /** Tells each change of the position once: what is drawn anew for another reason moves nothing. */
 export class Follower<V> {
@@ -41,11 +44,24 @@ export function framesOf(kind: Kind, moved: Moved, isStill: boolean, leaves = fa
     kind === "turn"
       ? [{ transform: `${away} scaleX(0)` }, { transform: `${home} scaleX(1)` }]
       : [{ transform: away }, { transform: home }];
+  if (kind === "beat" && !isStill)
+    return [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }];
   if (isStill) return leaves ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }];
   if (!leaves) return frames;
   const [last = {}, first = {}] = frames;
   return [
     { ...first, opacity: 1 },
     { ...last, opacity: 0 },
+  ];
+}
+
+/** Of a copy that is carried from one place to another: unseen until it departs, and when it has arrived. */
+export function carriedFrames(start: Moved, end: Moved): Keyframe[] {
+  const at = ({ x, y }: Moved) => `translate(${x}px, ${y}px)`;
+  return [
+    { transform: at(start), opacity: 0 },
+    { transform: at(start), opacity: 1, offset: 0.15 },
+    { transform: at(end), opacity: 1, offset: 0.85 },
+    { transform: at(end), opacity: 0 },
   ];
 }

@@ -1,7 +1,7 @@
 /** Where things are on the screen, how far they have to go, and those that are on their way: for `motion.ts`. */
 
 import { look } from "../core/look.svelte";
-import { DURATIONS, type Flight, framesOf } from "./flights";
+import { carriedFrames, DURATIONS, type Flight, framesOf } from "./flights";
 import type { Point } from "./points";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -38,6 +38,8 @@ interface Ready {
   flight: Flight;
   from: Place;
   copy: (() => Element) | null;
+  /** Where the copy lies before it moves. */
+  at: Place;
 }
 
 const spot = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
@@ -67,23 +69,31 @@ export class Airborne {
 
   private begun(flight: Flight): Ready[] {
     const element = spot(flight.from);
-    return element ? [{ flight, from: placeOf(element), copy: flight.leaves ? copyOf(element) : null }] : [];
+    const carried = flight.carries === undefined ? element : spot(flight.carries);
+    if (!element || !carried || (look.isStill && carried !== element)) return [];
+    const copy = flight.leaves || carried !== element ? copyOf(carried) : null;
+    return [{ flight, from: placeOf(element), copy, at: placeOf(carried) }];
   }
 
-  private departure({ flight, from, copy }: Ready): () => void {
+  private departure(ready: Ready): () => void {
+    const { flight, from, copy } = ready;
     const target = spot(flight.to);
-    if (copy) return this.away(flight, from, copy, target);
+    if (copy) return this.away(ready, copy, target);
     if (!target) return () => undefined;
     const frames = framesOf(flight.kind, movedBy(target, from), look.isStill);
     return () => void this.run(target, frames, flight);
   }
 
-  private away(flight: Flight, from: Place, copy: () => Element, target: Element | null): () => void {
+  private away({ flight, from, at }: Ready, copy: () => Element, target: Element | null): () => void {
     const to = target ? placeOf(target) : from;
-    const moved = { x: to.x - from.x, y: to.y - from.y, scale: to.size / from.size };
+    const way = (place: Place) => ({ x: place.x - at.x, y: place.y - at.y, scale: place.size / at.size });
+    const frames =
+      flight.carries === undefined
+        ? framesOf(flight.kind, way(to), look.isStill, true)
+        : carriedFrames(way(from), way(to));
     return () => {
       const flying = copy();
-      const animation = this.run(flying, framesOf(flight.kind, moved, look.isStill, true), flight);
+      const animation = this.run(flying, frames, flight);
       animation.addEventListener("finish", () => flying.remove());
     };
   }

@@ -1,7 +1,7 @@
 /** What a game brings to the page. Without any of it, a game is drawn from its view by the parts in `table/generic`. */
 
 import type { Component } from "svelte";
-import type { EntryTold, Scores, SeatCount, SeatTold } from "../core/told";
+import type { EntryTold, ReplayTold, Scores, SeatCount, SeatTold } from "../core/told";
 
 /** A match as a board needs it: at a table, in a replay, in a guide. */
 export interface Play<V = unknown> {
@@ -45,6 +45,10 @@ export interface Play<V = unknown> {
   readonly ringed: readonly string[];
   /** What came with the last news, to be shown as a motion. */
   readonly news: readonly EntryTold[];
+  /** The lines that led to the settled position, as far as this reader may know them. */
+  readonly past: readonly EntryTold[];
+  /** Under what name this device remembers something of the match for these eyes; none in what has been. */
+  readonly memory?: string;
   /**
    * A choice of one line: it replaces the draft, and is done at once where it can be taken back. What is legal only
    * after the draft is added to it; where the page gathers lines, it replaces no more of them than it must. What was
@@ -62,6 +66,8 @@ export interface Play<V = unknown> {
   /** Says why an action is not legal, after the draft where the page gathers lines. */
   why(action: string): void;
   name(seat: number): string;
+  /** The position after so many lines of the past, with the same eyes. */
+  recall(step: number): Promise<ReplayTold>;
 }
 
 export interface GamePage {
@@ -73,6 +79,8 @@ export interface GamePage {
   Rival?: Component<{ play: Play<never>; seat: number }>;
   /** A rival's things in full, where the strip is opened; without it the small ones are shown. */
   Full?: Component<{ play: Play<never>; seat: number }>;
+  /** What is asked now, where that needs more than buttons: above the choices that the drawings do not offer. */
+  Sheet?: Component<{ play: Play<never> }>;
   /** My numbers in one row, always visible on a phone. */
   Numbers?: Component<{ play: Play<never> }>;
   /** Kinds of action that the drawings offer themselves: `write` of `write 11`. All others become buttons. */
@@ -91,6 +99,8 @@ export interface GamePage {
   closes?(play: Play<never>): boolean;
   /** Lines are gathered until `Confirm`: a turn is one choice. */
   gathers?: boolean;
+  /** In this position a turn begins: lines that lead to it are a whole choice, also where the same seat goes on. */
+  isTurnBegun?(view: never): boolean;
   /** Beside the prompt in the top line: rounds and the like. */
   Status?: Component<{ play: Play<never> }>;
   /** What to do now, in words with their verb; else the room's own prompt. */

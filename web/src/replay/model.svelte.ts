@@ -78,6 +78,10 @@ export class ReplayPlay extends Around implements Play {
     return told;
   }
 
+  recall(step: number): Promise<ReplayTold> {
+    return this.fetch(step);
+  }
+
   private address(step: number, since: number): string {
     return `/api/tables/${this.id}/replay?step=${step}&since=${since}${this.withEyes}`;
   }
@@ -125,6 +129,8 @@ export class ReplayPlay extends Around implements Play {
     const fetch = () => ask<Counted>("GET", address ?? "");
     return this.counted.read(address, async () => (await fetch()).seats) ?? this.counted.last;
   }
+
+  readonly past: readonly EntryTold[] = $derived.by(() => this.lines.slice(0, this.now?.step ?? 0));
 
   /** The line that led to this step. */
   get line(): EntryTold | undefined {

@@ -11,7 +11,7 @@ import { gainsOf, type Gains } from "./gains";
 import { Wired } from "./wired.svelte";
 
 /** What a game's page says of its lines. */
-export type Manners = Pick<GamePage, "final" | "closing" | "closes" | "gathers">;
+export type Manners = Pick<GamePage, "final" | "closing" | "closes" | "gathers" | "isTurnBegun">;
 
 export abstract class Drafted extends Wired implements Ground {
   /** The lines that are on their way to the server. */
@@ -108,6 +108,10 @@ export abstract class Drafted extends Wired implements Ground {
 
   get gathers(): boolean {
     return this.manners?.gathers ?? this.closing !== null;
+  }
+
+  endsTurn({ view }: Tried): boolean {
+    return this.manners?.isTurnBegun?.(view as never) ?? false;
   }
 
   get asks(): boolean {

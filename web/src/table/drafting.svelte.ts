@@ -15,6 +15,8 @@ export interface Ground {
   readonly asks: boolean;
   /** The draft goes to the server by itself: it can be taken back. */
   readonly isDoneAtOnce: boolean;
+  /** The lines end a turn, whoever is to act then; without this, only what stops the server does. */
+  endsTurn?(tried: Tried): boolean;
   /** Never taken without being asked for: nothing comes after it. */
   isFinal(line: string): boolean;
   try(lines: readonly string[]): Promise<Tried>;
@@ -102,7 +104,7 @@ export class Draft {
   private after(length: number): readonly string[] {
     if (length === 0) return this.ground.legal;
     const tried = length === this.lines.length ? this.tried : this.known[keyOf(this.lines.slice(0, length))];
-    return tried?.stops === null ? tried.legal : [];
+    return tried && !this.hasEnded(tried) ? tried.legal : [];
   }
 
   /** What `Confirm` adds to the draft. */
@@ -120,7 +122,12 @@ export class Draft {
   get isWhole(): boolean {
     if (this.tried === null) return this.isUntried;
     if (!this.ground.gathers) return !this.ground.isDoneAtOnce;
-    return this.closing !== null || this.isClosed || this.tried.stops !== null;
+    return this.closing !== null || this.isClosed || this.hasEnded(this.tried);
+  }
+
+  /** Nothing of this choice may follow. */
+  private hasEnded(tried: Tried): boolean {
+    return tried.stops !== null || (this.ground.endsTurn?.(tried) ?? false);
   }
 
   isSame(lines: readonly string[]): boolean {
@@ -203,7 +210,7 @@ export class Draft {
     const only = this.onlyWay(tried);
     const after = only === null ? null : await this.try([...lines, only]);
     if (round !== this.round) return false;
-    if (only !== null && after?.stops === null) {
+    if (only !== null && after && !this.hasEnded(after)) {
       this.forced[keyOf(lines)] = true;
       this.taken = [...this.taken, only];
       return this.accept([...lines, only], after, round);
@@ -213,9 +220,10 @@ export class Draft {
     return true;
   }
 
-  private onlyWay({ stops, legal }: Tried): string | null {
+  private onlyWay(tried: Tried): string | null {
+    const { legal } = tried;
     const [only] = legal;
-    if (stops !== null || legal.length !== 1 || only === undefined || this.ground.asks) return null;
+    if (this.hasEnded(tried) || legal.length !== 1 || only === undefined || this.ground.asks) return null;
     return only === this.ground.closing || this.ground.isFinal(only) ? null : only;
   }
 

@@ -3,8 +3,9 @@
 import { ask, newClient, Refusal, type Problem } from "../core/api";
 import { Live, socketOf, type Command, type Wire } from "../core/live";
 import { me } from "../core/me.svelte";
-import { NO_SCORES, type EntryTold, type Scores, type TableTold } from "../core/told";
+import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type TableTold } from "../core/told";
 import { Around } from "./around.svelte";
+import { standing } from "./folding";
 
 export abstract class Wired extends Around {
   entries: EntryTold[] = $state.raw([]);
@@ -88,6 +89,20 @@ export abstract class Wired extends Around {
 
   get seat(): number | null {
     return this.told?.seat ?? null;
+  }
+
+  readonly past: readonly EntryTold[] = $derived.by(() => standing(this.entries));
+
+  get memory(): string {
+    return `${this.id}.${this.seat ?? "none"}`;
+  }
+
+  /** A locked seat shows its number again. */
+  recall(step: number): Promise<ReplayTold> {
+    const address = `/api/tables/${this.id}/replay`;
+    if (this.pin !== null) return ask<ReplayTold>("POST", address, { ...this.mine, step, since: step });
+    const eyes = this.seat === null ? "" : `&eyes=${this.seat}`;
+    return ask<ReplayTold>("GET", `${address}?step=${step}&since=${step}${eyes}`);
   }
 
   get actors(): number[] {

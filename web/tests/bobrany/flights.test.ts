@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { flightsOf } from "../../src/games/bobrany/flights";
+import { Movement } from "../../src/games/bobrany/flights";
 import { PLAN, town, view } from "./given";
 
-const spots = (now: Parameters<typeof view>[0], before: Parameters<typeof view>[0]) =>
-  flightsOf(PLAN, view(now), view(before)).map(({ from, to, leaves }) => `${from} → ${to}${leaves ? " away" : ""}`);
+type Given = Parameters<typeof view>[0];
+
+const spots = (now: Given, before: Given, movement = new Movement(PLAN)) =>
+  movement.next(view(now), view(before)).map(({ from, to, leaves }) => `${from} → ${to}${leaves ? " away" : ""}`);
 
 describe("what flies", () => {
   it.each([
@@ -52,5 +54,14 @@ describe("what flies", () => {
     ["nothing where nothing changed", {}, {}, []],
   ])("is %s", (_, now, before, expected) => {
     expect(spots(now, before)).toEqual(expected);
+  });
+
+  it("is a tile that was taken in one line and is laid in the next", () => {
+    const movement = new Movement(PLAN);
+    const held = { tile: "purple corner", column: 3 } as const;
+    expect(spots(held, { river: { "3.3": "purple corner" } }, movement)).toEqual([]);
+    expect(spots({ towns: [town({ C3: "purple corner NE" }), town()] }, held, movement)).toEqual([
+      "slot 3.3 → tile 0 C3",
+    ]);
   });
 });

@@ -60,6 +60,25 @@ function given(over: Partial<Table> = {}): { draft: Draft; table: Table } {
 
 const TURN = { closing: "end", gathers: true };
 
+describe("a turn that ends where the same seat goes on", () => {
+  const ALONE = { gathers: true, endsTurn: ({ done }: Tried) => done === 2 };
+
+  test("is a whole choice, and nothing of the next turn follows", async () => {
+    const { draft } = given(ALONE);
+    await draft.become(["take"]);
+    expect([draft.isWhole, draft.next]).toEqual([false, ["place 1", "place 2"]]);
+    await draft.become(["take", "place 2"]);
+    expect([draft.isWhole, draft.next, draft.lines]).toEqual([true, [], ["take", "place 2"]]);
+  });
+
+  test("is left to Confirm where its last line is the only way", async () => {
+    const { draft } = given(ALONE);
+    await draft.become(["raft"]);
+    expect([draft.lines, draft.closing, draft.isWhole]).toEqual([["raft"], "end", true]);
+    expect(draft.send()).toEqual(["raft", "end"]);
+  });
+});
+
 describe("a draft", () => {
   test("is drawn with what may follow it", async () => {
     const { draft } = given();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byId } from "../../src/table/generic/components";
-import { rulesOf } from "../../src/table/generic/legend";
-import { askable, offered } from "../../src/table/generic/offers";
+import { offered } from "../../src/table/generic/offers";
 import { middleOf, partsOf, recordOf } from "../../src/table/generic/reading";
 import { coveredFor } from "../../src/table/handover";
 import { dutyIn, withoutCommands } from "../../src/table/duty";
@@ -24,7 +23,7 @@ const VIEW = {
 
 describe("a view is read without knowing the game", () => {
   test("records of seats are not in the middle", () => {
-    expect(middleOf(VIEW, 2, {}).map(({ field, sort }) => [field, sort])).toEqual([
+    expect(middleOf(VIEW, 2).map(({ field, sort }) => [field, sort])).toEqual([
       ["river", "places"],
       ["rounds", "scalar"],
     ]);
@@ -35,18 +34,16 @@ describe("a view is read without knowing the game", () => {
   });
 
   test("what says nothing is left out", () => {
-    expect(partsOf({ empty: {}, none: null, zero: 0, minus: -1, list: [null] }, {})).toEqual([]);
+    expect(partsOf({ empty: {}, none: null, zero: 0, minus: -1, list: [null] })).toEqual([]);
   });
 
-  test("boards come first, where the legend does not order and hide fields", () => {
-    const fields = { rounds: 1, secret: 2, draft: { "1.1": "C01" } };
-    expect(partsOf(fields, {}).map(({ field }) => field)).toEqual(["draft", "rounds", "secret"]);
-    const legend = { fields: { rounds: {}, secret: { hidden: true as const }, draft: {} } };
-    expect(partsOf(fields, legend).map(({ field }) => field)).toEqual(["rounds", "draft"]);
+  test("boards come first, what the room tells is left out", () => {
+    const fields = { edition: 0, rounds: 1, secret: 2, draft: { "1.1": "C01" } };
+    expect(partsOf(fields).map(({ field }) => field)).toEqual(["draft", "rounds", "secret"]);
   });
 
   test("a field whose keys are places is a board", () => {
-    const [board] = partsOf({ draft: { "1.1": "C01", "1.2 R": 2, "1.2.1": "x" } }, {});
+    const [board] = partsOf({ draft: { "1.1": "C01", "1.2 R": 2, "1.2.1": "x" } });
     expect(
       board?.sort === "places" &&
         board.places.map(({ key, layers }) => [key, layers.map(({ word, count }) => [word, count])]),
@@ -63,23 +60,14 @@ describe("a view is read without knowing the game", () => {
   });
 });
 
-describe("things offer actions", () => {
-  const legal = ["play farm", "play farm meadow", "place B3 90"];
-  test("by rule", () => {
-    expect(offered(legal, "farm", ["play *"])).toEqual(["play farm"]);
-    expect(offered(legal, "farm", ["play * meadow"])).toEqual(["play farm meadow"]);
-    expect(offered(legal, "B3", ["place * ?"])).toEqual(["place B3 90"]);
-  });
-  test("without a rule all that name them", () => expect(offered(legal, "farm")).toHaveLength(2));
-  test("where there are rules, unnamed fields offer nothing", () =>
-    expect(rulesOf({ fields: { hand: { offers: ["play *"] } } }, "meadow")).toEqual([]));
-  test("a game without rules offers all", () => expect(rulesOf({}, "meadow")).toBeUndefined());
-  test("and can be asked why not", () => expect(askable("inn", ["place * ?", "play *"])).toBe("play inn"));
+test("a thing offers the actions that name it first", () => {
+  const legal = ["play farm", "play farm meadow", "place B3 90", "swap twig farm"];
+  expect(offered(legal, "farm")).toEqual(["play farm", "play farm meadow"]);
 });
 
 test("the things of a box are found by their ids, whatever list they stand in", () => {
-  const box = byId({ cards: [{ id: "farm", points: 1 }], more: { deep: [{ id: "inn", cost: { twig: 2 } }] } });
-  expect([box.get("farm")?.points, box.get("inn")?.cost]).toEqual([1, { twig: 2 }]);
+  const box = byId({ cards: [{ id: "farm", colour: "green" }], more: { deep: [{ id: "inn", colour: "red" }] } });
+  expect([box.get("farm")?.colour, box.get("inn")?.colour]).toEqual(["green", "red"]);
 });
 
 describe("what is to be done", () => {

@@ -3,6 +3,7 @@
 from osada.engine.game import Game, Option, edition_option
 from osada.games.divukraj.components import EDITIONS, YEARS
 from osada.games.divukraj.drawing import draw
+from osada.games.divukraj.explaining import count
 from osada.games.divukraj.imagining import imagine
 from osada.games.divukraj.known import SHOWN, VIEW
 from osada.games.divukraj.pad import pad
@@ -43,4 +44,5 @@ GAME = Game(
     pad=pad,
     draw=draw,
     last_resort="pass",
+    count=count,
 )

@@ -84,6 +84,7 @@ KNOWN_PLAYER = record(
     nowhere=np.int8,
     at_haven=np.int8,
     passed=np.int8,
+    spaces=np.int8,                        # of the city, in use
     at_basic=(np.int8, N_BASIC),
     at_journey=(np.int8, N_JOURNEY),
     duty=np.int8,

@@ -55,10 +55,9 @@ class Skyline(Lettering):
         yield from self.facts(seat)
 
     def facts(self, seat: int) -> Iterator[str]:
-        player, city = self.view["players"][seat], self.view["cities"][seat]
-        spaces = city["n_cards"] - city["cards"].get("wanderer", 0) - self.pairs(city["cards"])
+        player = self.view["players"][seat]
         scores = {name: player["scores"][name] for name in SCORED}
-        yield self.words("divukraj-draw-score", total=sum(scores.values()), spaces=spaces, **scores)
+        yield self.words("divukraj-draw-score", total=sum(scores.values()), spaces=player["spaces"], **scores)
         away = {name: player[name] for name in ("nowhere", "lost") if player[name]}
         yield from (self.words(f"divukraj-draw-{name}", count=count, all=ALL_WORKERS) for name, count in away.items())
         if player["passed"]:
@@ -66,9 +65,6 @@ class Skyline(Lettering):
         if not player["hand"]:
             known = ", ".join(self.name(card) for card in player["held"]) or "–"
             yield self.words("divukraj-draw-hidden-hand", count=player["hand_size"], known=known)
-
-    def pairs(self, cards: View) -> int:
-        return int(min(cards.get("husband", 0), cards.get("wife", 0)))
 
     def rival(self) -> Iterator[str]:
         """R12"""

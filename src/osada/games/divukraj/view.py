@@ -16,6 +16,7 @@ from osada.games.divukraj.components import (
     RIVAL_SPOT,
 )
 from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.rules.city import spaces_after
 from osada.games.divukraj.rules.places import is_rival_at
 from osada.games.divukraj.rules.turns import duty
 from osada.games.divukraj.rules.words import (
@@ -163,6 +164,7 @@ def show_player(state, seat, shown):
     copy_player(state.players[seat], shown)
     shown.held_openly = state.known[ONLOOKER, seat]
     shown.duty = duty(state, seat)
+    shown.spaces = spaces_after(state.cities[seat], NOTHING, NOTHING)
     if seat < state.seats:
         for part in range(len(SCORED)):
             shown.scores[part] = part_points(state, seat, PARTS + part)

@@ -8,3 +8,4 @@ page-board-close = Zavřít
 page-board-step-back = O krok zpět
 page-board-step-on = Další krok
 page-board-step-done = Hotovo
+page-board-recap = Co udělali ostatní od mého posledního tahu

@@ -41,14 +41,14 @@ divukraj-why-not-now = { $duty_id ->
     [revisit] Put the worker on a new place (visit one_berry).
     [pile] Say which pile the cards come from (pile deck).
     [inn] Play a Meadow card through the Inn (play farm meadow).
-    [queen] Play a card worth 3 or less for nothing (play farm), or none (done).
-    [cemetery] Play one of the cards turned up (play farm).
-    [pigeon] Play a card turned up that is worth 3 or less (play farm), or none (done).
+    [queen] Play a card worth 3 or less for free (play farm), or none (done).
+    [cemetery] Play one of the revealed cards (play farm).
+    [pigeon] Play a revealed card worth 3 or less (play farm), or none (done).
     [forest-play] Play one of the cards that you took (play farm), or none (done).
     [store-event] Put a resource on the event (store twig), or stop (done).
     [capture] Put a critter of your city beneath the event (beneath wife), or stop (done).
     [graduate] Put a critter from your hand beneath the event (beneath wife), or stop (done).
-    [scrolls] Take a card that was turned up (take farm), or put it beneath the event (beneath farm).
+    [scrolls] Take a revealed card (take farm), or put it beneath the event (beneath farm).
    *[nothing] It is not your turn.
   }
 divukraj-why-no-worker = You have no worker left to place.
@@ -114,7 +114,7 @@ divukraj-why-fool-there = There is a Fool in the city of player { $player } alre
 divukraj-why-city-full-of = The city of player { $player } is full.
 divukraj-why-not-offered = You cannot choose { $resource_acc } here.
 divukraj-why-hand-full = Your hand is full: 8 cards.
-divukraj-why-not-revealed = Not among the cards turned up: { $card }.
+divukraj-why-not-revealed = Not among the revealed cards: { $card }.
 divukraj-why-pile-empty = The { $pile } is empty.
 divukraj-why-have-none = You have no { $resource_plural }.
 divukraj-why-activated = There is no { $card } left to activate in this production.
@@ -158,14 +158,14 @@ divukraj-why-must-choose = { $duty_id ->
     [revisit] Something must be chosen here. Put the worker on a new place (visit one_berry).
     [pile] Something must be chosen here. Say which pile the cards come from (pile deck).
     [inn] Something must be chosen here. Play a Meadow card through the Inn (play farm meadow).
-    [queen] Something must be chosen here. Play a card worth 3 or less for nothing (play farm).
-    [cemetery] Something must be chosen here. Play one of the cards turned up (play farm).
-    [pigeon] Something must be chosen here. Play a card turned up that is worth 3 or less (play farm).
+    [queen] Something must be chosen here. Play a card worth 3 or less for free (play farm).
+    [cemetery] Something must be chosen here. Play one of the revealed cards (play farm).
+    [pigeon] Something must be chosen here. Play a revealed card worth 3 or less (play farm).
     [forest-play] Something must be chosen here. Play one of the cards that you took (play farm).
     [store-event] Something must be chosen here. Put a resource on the event (store twig).
     [capture] Something must be chosen here. Put a critter of your city beneath the event (beneath wife).
     [graduate] Something must be chosen here. Put a critter from your hand beneath the event (beneath wife).
-    [scrolls] Something must be chosen here. Take a card that was turned up (take farm), or put it beneath the event (beneath farm).
+    [scrolls] Something must be chosen here. Take a revealed card (take farm), or put it beneath the event (beneath farm).
    *[nothing] It is not your turn.
   }
 divukraj-why-not-itself = Not { $card }: a card cannot choose itself here.
@@ -220,8 +220,8 @@ divukraj-say-prepare = { $who } prepares for the next season.
 divukraj-say-pass = { $who } passes and is out of this match.
 divukraj-say-done = { $who } chooses nothing further.
 divukraj-say-by = { $who } { $one_id ->
-    [house] houses the critter in its construction for nothing
-    [ever_tree] houses the critter in the Ever Tree for nothing
+    [house] houses the critter in its construction for free
+    [ever_tree] houses the critter in the Ever Tree for free
     [crane] discards the Crane and pays less for the construction
     [innkeeper] discards the Innkeeper and pays less for the critter
     [judge] replaces one resource thanks to the Judge
@@ -239,7 +239,7 @@ divukraj-say-pay = { $who } pays for points, number of resources: { $one }.
 divukraj-say-store = { $who } stores resources: { $one }.
 divukraj-say-remove = { $who } removes { $one_acc } from the city.
 divukraj-say-beneath = { $who } puts { $one_acc } beneath the event.
-divukraj-say-pile = { $who } turns up cards of the { $one }.
+divukraj-say-pile = { $who } reveals cards from the { $one }.
 divukraj-say-use = { $who } uses { $one_acc }.
 divukraj-say-lift = { $who } takes up the worker from { $one_acc }.
 divukraj-say-activate = { $who } activates { $one_acc }.
@@ -638,52 +638,52 @@ divukraj-name-unknown = hidden
 
 ## What cards, places and events do, in our words
 divukraj-effect-castle = At the end: 1 point for each common construction in your city.
-divukraj-effect-cemetery = Worker (stays for good): turns up 4 cards of the deck or the discard pile; you play one of them for nothing. Undertaker opens a second space.
+divukraj-effect-cemetery = Worker (stays for good): reveal 4 cards from the deck or the discard pile and play one of them for free; the others are discarded. Undertaker opens a second space.
 divukraj-effect-chapel = Worker: add a point token to it, then draw 2 cards for each token on it.
 divukraj-effect-clock-tower = Arrives with 3 point tokens. At the start of a Prepare you may give one up to use again a basic or forest location where your worker stands.
-divukraj-effect-courthouse = After each other construction you play: a twig, a resin or a pebble.
-divukraj-effect-crane = When you play a construction, you may discard Crane and pay 3 resources of any kind less.
-divukraj-effect-dungeon = When you play a card, you may lock up a critter of your city and pay 3 resources of any kind less. Ranger opens a second cell.
-divukraj-effect-ever-tree = At the end: 1 point for each purple card in your city, this one too. Houses any one critter for nothing.
+divukraj-effect-courthouse = Whenever you play another construction: a twig, a resin or a pebble.
+divukraj-effect-crane = When you play a construction, you may discard Crane and pay 3 resources of any kind less. Not together with another such ability.
+divukraj-effect-dungeon = When you play a card, you may lock up a critter of your city and pay 3 resources of any kind less. Not together with another such ability. Ranger opens a second cell.
+divukraj-effect-ever-tree = At the end: 1 point for each purple card in your city, this one too. Any one critter may live here for free.
 divukraj-effect-fairgrounds = Production: draw 2 cards.
 divukraj-effect-farm = Production: 1 berry.
 divukraj-effect-general-store = Production: 1 berry, or 2 if there is a Farm in the city.
-divukraj-effect-inn = Open to all. Worker: play a Meadow card for 3 resources of any kind less. A visit by another player gives the owner a point token.
+divukraj-effect-inn = Open to all. Worker: play a Meadow card for 3 resources of any kind less, not together with another such ability. A visit by another player gives the owner a point token.
 divukraj-effect-lookout = Worker: use any basic or forest location, even an occupied one.
 divukraj-effect-mine = Production: 1 pebble.
 divukraj-effect-monastery = Worker (stays for good): give an opponent 2 resources and gain 4 point tokens. Monk opens a second space.
 divukraj-effect-palace = At the end: 1 point for each unique construction in your city, this one too.
 divukraj-effect-post-office = Open to all. Worker: give an opponent 2 cards, discard as many as you like and draw up to 8. A visit by another player gives the owner a point token.
 divukraj-effect-resin-refinery = Production: 1 resin.
-divukraj-effect-ruins = When played: replaces a construction of your city; you get its cost back and draw 2 cards.
+divukraj-effect-ruins = When played: it replaces a construction of your city; you get back the cost of that one and draw 2 cards.
 divukraj-effect-school = At the end: 1 point for each common critter in your city.
-divukraj-effect-storehouse = Production: you may put 3 twigs, 2 resin, 1 pebble or 2 berries of the supply on it. Worker: take all that lies on it.
+divukraj-effect-storehouse = Production: you may put 3 twigs, 2 resin, 1 pebble or 2 berries from the supply on it. Worker (only yours): take all that lies on it.
 divukraj-effect-theater = At the end: 1 point for each unique critter in your city.
 divukraj-effect-twig-barge = Production: 2 twigs.
-divukraj-effect-university = Worker: discard another card of your city; get its cost back, 1 resource of any kind and 1 point token.
+divukraj-effect-university = Worker: discard another card of your city; you get its cost back, 1 resource of any kind and 1 point token.
 divukraj-effect-architect = At the end: 1 point for each resin and pebble that you have left, 6 at most.
-divukraj-effect-bard = When played: you may discard up to 5 cards from hand, for a point token each.
+divukraj-effect-bard = When played: you may discard up to 5 cards from your hand, for a point token each.
 divukraj-effect-barge-toad = Production: 2 twigs for each Farm in the city.
 divukraj-effect-chip-sweep = Production: activate another green card of your city once more, but no Chip Sweep.
 divukraj-effect-doctor = Production: you may pay up to 3 berries, for a point token each.
-divukraj-effect-fool = Goes into a free space of an opponent's city without a Fool, and costs points there.
-divukraj-effect-historian = After each other card you play: draw a card.
-divukraj-effect-husband = Production: 1 resource of any kind if paired with a Wife and a Farm is in the city. A pair takes one space.
-divukraj-effect-innkeeper = When you play a critter, you may discard Innkeeper and pay up to 3 berries less.
-divukraj-effect-judge = When you play a card, you may replace one resource of its cost by another kind.
+divukraj-effect-fool = Goes to a free space of an opponent's city without a Fool, and costs that city 2 points.
+divukraj-effect-historian = Whenever you play another card: draw a card.
+divukraj-effect-husband = Production: 1 resource of any kind if he is paired with a Wife and there is a Farm in the city. A pair takes one space.
+divukraj-effect-innkeeper = When you play a critter, you may discard Innkeeper and pay up to 3 berries less. Not together with another such ability.
+divukraj-effect-judge = When you play a card, you may replace one resource of its cost with one of another kind. Not together with another such ability.
 divukraj-effect-king = At the end: 1 point for each basic event of yours, 2 for each special one.
 divukraj-effect-miner-mole = Production: you may use a green card of an opponent's city, but no Storehouse; its conditions are read there.
 divukraj-effect-monk = Production: you may give an opponent up to 2 berries, for 2 point tokens each. Opens the second space of the Monastery.
-divukraj-effect-peddler = Production: you may exchange up to 2 resources for others of the supply.
-divukraj-effect-postal-pigeon = When played: turn up 2 cards of the deck; you may play one worth 3 or less for nothing.
-divukraj-effect-queen = Worker: you may play a card worth 3 or less for nothing, from hand or Meadow.
-divukraj-effect-ranger = When played: move one of your placed workers to a new place and use that. Opens the second cell of the Dungeon.
+divukraj-effect-peddler = Production: you may exchange up to 2 of your resources for any others from the supply.
+divukraj-effect-postal-pigeon = When played: reveal 2 cards from the deck; you may play one worth 3 points or less for free. What is not played is discarded.
+divukraj-effect-queen = Worker: you may play a card worth 3 points or less for free, from your hand or the Meadow.
+divukraj-effect-ranger = When played: move one of your placed workers to another place and use that at once. Opens the second cell of the Dungeon.
 divukraj-effect-shepherd = An opponent receives its cost. When played: 3 berries, and a point token for each token on your Chapel.
-divukraj-effect-shopkeeper = After each other critter you play into your city: 1 berry.
+divukraj-effect-shopkeeper = Whenever you play another critter into your city: 1 berry.
 divukraj-effect-teacher = Production: draw 2 cards, keep one and give the other to an opponent.
-divukraj-effect-undertaker = When played: discard 3 Meadow cards, which are replaced, and take one into your hand. Opens the second space of the Cemetery.
+divukraj-effect-undertaker = When played: discard 3 Meadow cards; they are replaced, and you take one into your hand. Opens the second space of the Cemetery.
 divukraj-effect-wanderer = When played: draw 3 cards. Takes no space in the city.
-divukraj-effect-wife = At the end: 3 points if paired with a Husband. A pair takes one space.
+divukraj-effect-wife = At the end: 3 points if she is paired with a Husband. A pair takes one space.
 divukraj-effect-woodcarver = Production: you may pay up to 3 twigs, for a point token each.
 divukraj-effect-three-twigs = Gain 3 twigs.
 divukraj-effect-two-twigs-one-card = Gain 2 twigs and draw a card.
@@ -700,11 +700,11 @@ divukraj-effect-twig-resin-berry = Gain a twig, a resin and a berry.
 divukraj-effect-three-cards-one-pebble = Draw 3 cards and gain a pebble.
 divukraj-effect-two-any = Gain 2 resources of any kind.
 divukraj-effect-two-cards-one-any = Draw 2 cards and gain 1 resource of any kind.
-divukraj-effect-discard-up-to-3-for-any = You may discard up to 3 cards from hand, for 1 resource of any kind each.
-divukraj-effect-discard-any-draw-double = You may discard any number of cards from hand and draw 2 for each, up to 8 in hand.
+divukraj-effect-discard-up-to-3-for-any = You may discard up to 3 cards from your hand, for 1 resource of any kind each.
+divukraj-effect-discard-any-draw-double = You may discard any number of cards from your hand and draw 2 for each, up to 8 in hand.
 divukraj-effect-copy-basic-and-card = Use any basic location, even an occupied one, and draw a card.
 divukraj-effect-two-meadow-play-one-minus-1 = Take 2 Meadow cards; you may play one of them at once for 1 resource of any kind less.
-divukraj-effect-haven = You may discard any number of cards from hand, for 1 resource of any kind for every two.
+divukraj-effect-haven = You may discard any number of cards from your hand; every two bring 1 resource of any kind.
 divukraj-effect-journey-5 = In autumn: discard 5 cards; 5 points at the end.
 divukraj-effect-journey-4 = In autumn: discard 4 cards; 4 points at the end.
 divukraj-effect-journey-3 = In autumn: discard 3 cards; 3 points at the end.
@@ -716,11 +716,11 @@ divukraj-effect-cartographers-expedition = For 3 tan cards in your city.
 divukraj-effect-a-brilliant-marketing-plan = Shopkeeper and Post Office: you may give opponents up to 3 resources in all, for 2 point tokens each.
 divukraj-effect-a-well-run-city = Chip Sweep and Clock Tower: take back one of your placed workers, this one if you like.
 divukraj-effect-an-evening-of-fireworks = Lookout and Miner Mole: you may put up to 3 twigs here, 2 points each at the end.
-divukraj-effect-ancient-scrolls-discovered = Historian and Ruins: turn up 5 cards of the deck; each goes into your hand, or beneath this for 1 point.
+divukraj-effect-ancient-scrolls-discovered = Historian and Ruins: reveal 5 cards from the deck; each goes into your hand, or beneath this for 1 point.
 divukraj-effect-capture-of-the-acorn-thieves = Courthouse and Ranger: you may put up to 2 critters of your city beneath, 3 points each at the end.
 divukraj-effect-croak-wart-cure = Undertaker and Barge Toad: you must pay 2 berries and discard 2 cards of your city.
 divukraj-effect-flying-doctor-service = Doctor and Postal Pigeon: at the end 3 points for each pair of Husband and Wife in all cities.
-divukraj-effect-graduation-of-scholars = Teacher and University: you may put up to 3 critters from hand beneath, 2 points each at the end.
+divukraj-effect-graduation-of-scholars = Teacher and University: you may put up to 3 critters from your hand beneath, 2 points each at the end.
 divukraj-effect-ministering-to-miscreants = Monk and Dungeon: at the end 3 points for each prisoner in your Dungeon.
 divukraj-effect-path-of-the-pilgrims = Monastery and Wanderer: at the end 3 points for each worker in your Monastery.
 divukraj-effect-performer-in-residence = Inn and Bard: you may put up to 3 berries here, 2 points each at the end.
@@ -771,7 +771,7 @@ divukraj-kind-pay = how many resources you pay for points
 divukraj-kind-store = store this resource
 divukraj-kind-remove = this card leaves the city
 divukraj-kind-beneath = put this card beneath the event
-divukraj-kind-pile = the pile whose cards are turned up
+divukraj-kind-pile = the pile whose cards are revealed
 divukraj-kind-use = use this location
 divukraj-kind-lift = take up the worker from here
 divukraj-kind-activate = activate this green card

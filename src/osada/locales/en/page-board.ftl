@@ -8,3 +8,4 @@ page-board-close = Close
 page-board-step-back = One step back
 page-board-step-on = Next step
 page-board-step-done = Done
+page-board-recap = What the others did since my last turn

@@ -26,6 +26,7 @@ from osada.server.web.visit import TheHouse
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(limited)])
 GameId = Annotated[str, Path(max_length=40)]
 EditionId = Annotated[str | None, Query(max_length=80)]
+REMARKS = {"notes", "provenance", "summary_en"}  # in a file of components, for those who read the file itself
 
 
 class OptionTold(TypedDict):
@@ -126,7 +127,16 @@ def _printed(game: Game, edition: Edition) -> File:
         "game": game.id,
         "edition": edition.id,
         "hash": edition.hash,
-        "components": json.loads(edition.file.read_text(encoding="utf-8")),
+        "components": without_remarks(json.loads(edition.file.read_text(encoding="utf-8"))),
         "names": {lang: file.read_text(encoding="utf-8") for lang, file in names.items() if file.exists()},
     }
     return kept(json.dumps(told, ensure_ascii=False).encode(), "application/json", is_text=True)
+
+
+def without_remarks(told: Any) -> Any:
+    """No drawing reads them, and in a large box they weigh more than what is printed there."""
+    if isinstance(told, list):
+        return [without_remarks(each) for each in told]
+    if isinstance(told, dict):
+        return {key: without_remarks(value) for key, value in told.items() if key not in REMARKS}
+    return told

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from anyio import to_thread
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from pydantic import ValidationError
@@ -50,6 +51,7 @@ class Live:
         self._reader = SPECTATOR
         self._present: list[int] | None = None
         self._answers: deque[dict[str, Any]] = deque()
+        self._answered, self._pen = asyncio.Event(), asyncio.Lock()
 
     @property
     def _lang(self) -> str:
@@ -63,13 +65,13 @@ class Live:
         """Writes and listens until either ends: the client is gone, or may not be told any more."""
         with self._house.hub.watching(self._table, self._id) as bell:
             bell.set()
-            both = [asyncio.create_task(part(bell)) for part in (self._write, self._listen)]
+            parts = [asyncio.create_task(part) for part in (self._write(bell), self._reply(), self._listen(bell))]
             try:
-                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in both:
+                for task in parts:
                     task.cancel()
-                ends = await asyncio.gather(*both, return_exceptions=True)
+                ends = await asyncio.gather(*parts, return_exceptions=True)
         await self._close([end for end in ends if isinstance(end, Exception)])
 
     async def _close(self, problems: list[Exception]) -> None:
@@ -84,23 +86,41 @@ class Live:
             await self._socket.close(code)
 
     async def _write(self, bell: asyncio.Event) -> None:
-        """The only one who writes to this socket: answers in their order, then what is new."""
+        """What is new, after the answers that there are: so an answer comes before what it announces."""
         while True:
             await bell.wait()
             bell.clear()
-            while self._answers:
-                await self._socket.send_text(json.dumps(self._answers.popleft(), ensure_ascii=False))
             anew, self._anew = self._anew, False  # a wish that comes from now on is for the next time, after its answer
-            for news in await run_in_threadpool(self._news, anew):
-                await self._socket.send_text(json.dumps(news, ensure_ascii=False))
+            news = await to_thread.run_sync(self._news, anew, limiter=self._house.hub.telling)
+            await self._say_answers()
+            for each in news:
+                async with self._pen:
+                    await self._say(each)
+
+    async def _reply(self) -> None:
+        """Answers as soon as they are known: who has acted does not wait until the news are made for all."""
+        while True:
+            await self._answered.wait()
+            self._answered.clear()
+            await self._say_answers()
 
     async def _listen(self, bell: asyncio.Event) -> None:
         while len(self._answers) < MOST_WAITING:
             text = await self._hear()
             self._answers.append(await run_in_threadpool(self._answer, text))
-            self._anew, self._wish = self._anew or self._wish, False  # so the answer comes before what it announces
+            self._anew, self._wish = self._anew or self._wish, False
+            self._answered.set()
             bell.set()
         await self._socket.close(TOO_SLOW)
+
+    async def _say_answers(self) -> None:
+        async with self._pen:
+            while self._answers:
+                await self._say(self._answers.popleft())
+
+    async def _say(self, message: Mapping[str, Any]) -> None:
+        """Only whoever holds the pen writes to this socket."""
+        await self._socket.send_text(json.dumps(message, ensure_ascii=False))
 
     async def _hear(self) -> str:
         """What the client says. Bytes are no words: they are answered like any message that cannot be read."""

@@ -8,9 +8,18 @@ type Words = Partial<Record<string, string>>;
 
 const APART = 40; // milliseconds between the tiles that come from the jetty
 
-export function flightsOf(plan: Plan, now: View, before: View): Flight[] {
-  const river = now.rounds > before.rounds ? moved(plan, now, before) : [];
-  return [...river, ...laid(now, before), ...tokens(now, before), ...rafts(now, before), ...builder(now, before)];
+/** A tile is taken in one line and laid in another: where it lay is remembered until then. */
+export class Movement {
+  private taken: string | undefined;
+
+  constructor(private readonly plan: Plan) {}
+
+  next(now: View, before: View): Flight[] {
+    if (now.tile !== null && before.tile === null) this.taken = slotOf(now.tile, now, before);
+    const river = now.rounds > before.rounds ? moved(this.plan, now, before) : [];
+    const town = [...laid(now, before, this.taken), ...tokens(now, before)];
+    return [...river, ...town, ...rafts(now, before), ...builder(now, before)];
+  }
 }
 
 /** The last position goes over the edge, the others slide on, new tiles are turned up at the jetty. */
@@ -30,8 +39,8 @@ function moved(plan: Plan, now: View, before: View): Flight[] {
   });
 }
 
-/** A new tile comes from the river, or from another space where it only hovered. */
-function laid(now: View, before: View): Flight[] {
+/** A new tile comes from the river, where it may have been taken before, or from another space where it only hovered. */
+function laid(now: View, before: View, taken: string | undefined): Flight[] {
   return now.towns.flatMap((town, seat) => {
     const [tiles, were] = [town.tiles as Words, (before.towns[seat]?.tiles ?? {}) as Words];
     const gone = Object.keys(were).filter((cell) => tiles[cell] === undefined);
@@ -39,7 +48,7 @@ function laid(now: View, before: View): Flight[] {
       if (were[cell] !== undefined || tile === undefined) return [];
       const other = gone.find((each) => were[each] === tile);
       if (other !== undefined) return [{ from: `tile ${seat} ${other}`, to: `tile ${seat} ${cell}`, kind: "piece" }];
-      const slot = slotOf(tile, now, before);
+      const slot = slotOf(tile, now, before) ?? (before.tile === tile ? taken : undefined);
       return slot === undefined ? [] : [{ from: `slot ${slot}`, to: `tile ${seat} ${cell}`, kind: "card" }];
     });
   });

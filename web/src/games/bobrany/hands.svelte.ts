@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { follow } from "../../board/motion";
 import type { Play } from "../game";
 import type { Box, Tile, View } from "./box";
-import { flightsOf } from "./flights";
+import { Movement } from "./flights";
 import { Following } from "./following.svelte";
 import { Hand } from "./hand.svelte";
 import { keyOn } from "./keys";
@@ -31,9 +31,10 @@ export function useHand(play: Play<View>, box: Box): Hand {
   HANDS.set(play, kept);
   const { hand, following } = kept;
   $effect(() => untrack(() => void (opening.count += 1)));
+  const movement = new Movement(plan);
   follow(
     () => play,
-    (now, before) => flightsOf(plan, now.view, before),
+    (now, before) => movement.next(now.view, before),
   );
   $effect(() => {
     void [play.draft, play.next, play.gains, play.settled, following.patience, hand.aim];

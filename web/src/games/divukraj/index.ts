@@ -1,91 +1,33 @@
-/** Divukraj, drawn by the parts for every game, with what they need to know of its fields. */
+/** Everdell: the clearing and the Meadow above one's own hand and city, the rivals as strips. */
 
-import type { GamePage } from "../game";
-import generic from "../../table/generic";
-import { learn } from "../../table/generic/legend";
+import type { GamePage, Play } from "../game";
+import Board from "./Board.svelte";
+import type { View } from "./box";
+import MineTab from "./MineTab.svelte";
+import Numbers from "./Numbers.svelte";
+import OthersTab from "./OthersTab.svelte";
+import { promptOf, tabFor } from "./prompt";
+import Sheet from "./Sheet.svelte";
+import TableTab from "./TableTab.svelte";
 
-const HIDDEN = { hidden: true } as const;
-const CARDS = { cards: true } as const;
-
-learn("divukraj", {
-  fields: {
-    card: CARDS,
-    due: {},
-    revealed: { ...CARDS, offers: ["play *", "take *", "beneath *"] },
-    drawn: { ...CARDS, offers: ["take *"] },
-    meadow: { ...CARDS, offers: ["play * meadow", "take *", "discard *"] },
-    forest: { ...CARDS, offers: ["visit *", "use *"] },
-    events: { ...CARDS, offers: ["visit *"] },
-    deck_size: {},
-    pile_size: {},
-    resources: { brief: true, number: true },
-    workers: { brief: true, number: true },
-    season: { brief: true },
-    hand: { ...CARDS, offers: ["play *", "discard *", "give *", "beneath *"] },
-    cards: { ...CARDS, brief: true, offers: ["visit *", "activate *", "remove *", "jail *", "beneath *"] },
-
-    locked: {},
-    event_owner: { seats: true },
-    stored: {},
-    beneath: {},
-    rival_season: {},
-    rival_at: {},
-    rival_scores: {},
-    rival: {},
-    gift: {},
-    to_activate: {},
-    points: {},
-    occupied: {},
-    guests: {},
-    goods: {},
-    chapel: {},
-    clock: {},
-    prisoners: {},
-    at_events: {},
-    at_forest: {},
-    hand_size: { brief: true, number: true },
-    at_haven: {},
-    passed: {},
-    at_basic: {},
-    at_journey: {},
-
-    year: HIDDEN,
-    first: HIDDEN,
-    seat: HIDDEN,
-    discards: HIDDEN,
-    open_discards: HIDDEN,
-    vacant: HIDDEN,
-    short: HIDDEN,
-    n_cards: HIDDEN,
-    n_guests: HIDDEN,
-    lost: HIDDEN,
-    nowhere: HIDDEN,
-    origin: HIDDEN,
-    target: HIDDEN,
-    moving: HIDDEN,
-    n_moving: HIDDEN,
-    copies: HIDDEN,
-    asked: HIDDEN,
-    n_revealed: HIDDEN,
-    private: HIDDEN,
-    stores_left: HIDDEN,
-    husbands: HIDDEN,
-    named: HIDDEN,
-    lifted: HIDDEN,
-    lifted_copy: HIDDEN,
-    depth: HIDDEN,
-    tasks: HIDDEN,
-    task_a: HIDDEN,
-    task_b: HIDDEN,
-    task_c: HIDDEN,
-    held: HIDDEN,
-    held_openly: HIDDEN,
-    scores: HIDDEN,
-    slot: HIDDEN,
-  },
-  colours: { tan: "brown" },
-  icons: { winter: "season-winter", spring: "season-spring", summer: "season-summer", autumn: "season-autumn" },
-});
-
-const page: GamePage = { ...generic, final: ["pass"] };
+const page: GamePage = {
+  Board,
+  Numbers,
+  Sheet,
+  drawn: new Set([
+    ...["visit", "play", "prepare", "pass", "done", "by", "jail", "spare", "swap", "to", "of", "slot"],
+    ...["take", "discard", "give", "store", "remove", "beneath", "activate", "use", "lift"],
+  ]),
+  final: ["pass"],
+  whole: true,
+  gathers: true,
+  isTurnBegun: ({ phase }: View) => phase === "turn",
+  tabs: [
+    { id: "table", Component: TableTab },
+    { id: "mine", Component: MineTab },
+    { id: "others", Component: OthersTab },
+  ],
+  tabFor: (play: Play<View>) => tabFor(play),
+  prompt: (play: Play<View>) => promptOf(play),
+};
 export default page;

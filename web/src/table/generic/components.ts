@@ -3,8 +3,6 @@
 export interface Component {
   id: string;
   colour?: string;
-  points?: number;
-  cost?: Record<string, number>;
 }
 
 export function byId(components: unknown): Map<string, Component> {

@@ -1,7 +1,6 @@
 /** A view, read without knowing the game: what belongs to a seat, what lies in the middle, and how each field looks. */
 
 import { cellOf, type Cell } from "../grouping";
-import { type Legend, OF_THE_ROOM, shownOf } from "./legend";
 
 type Fields = Record<string, unknown>;
 
@@ -25,7 +24,8 @@ export type Part =
   | { sort: "places"; field: string; places: Place[] }
   | { sort: "record"; field: string; parts: Part[] };
 
-const ALWAYS_HIDDEN: ReadonlySet<string> = new Set(OF_THE_ROOM);
+/** Fields that no view shows: the room tells of them. */
+const OF_THE_ROOM: ReadonlySet<string> = new Set(["edition", "seats", "phase", "duty"]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -35,9 +35,9 @@ function isOfSeats(value: unknown, seats: number): value is Fields[] {
   return Array.isArray(value) && value.length === seats && value.every(isFields);
 }
 
-export function middleOf(view: unknown, seats: number, legend: Legend): Part[] {
+export function middleOf(view: unknown, seats: number): Part[] {
   const fields = Object.entries((view ?? {}) as Fields).filter(([, value]) => !isOfSeats(value, seats));
-  return partsOf(Object.fromEntries(fields), legend);
+  return partsOf(Object.fromEntries(fields));
 }
 
 /** All that the view tells of one seat, from every list of records. */
@@ -46,31 +46,18 @@ export function recordOf(view: unknown, seats: number, seat: number): Fields {
   return Object.assign({}, ...lists.map((list) => list[seat])) as Fields;
 }
 
-export function partsOf(fields: Fields, legend: Legend): Part[] {
-  const isShown = (field: string) => !ALWAYS_HIDDEN.has(field) && !shownOf(legend, field)?.hidden;
-  const shown = Object.entries(fields).filter(([field]) => isShown(field));
-  const parts = shown.map(([field, value]) => partOf(field, value, legend));
-  return sorted(
-    parts.filter((part) => part !== null),
-    Object.keys(legend.fields ?? {}),
-  );
-}
-
-/** Boards first, where the legend does not say otherwise. */
-function sorted(parts: Part[], order: readonly string[]): Part[] {
-  const rank = ({ field }: Part) => (order.includes(field) ? order.indexOf(field) : order.length);
+/** Boards first, else in the order of the view. */
+export function partsOf(fields: Fields): Part[] {
+  const shown = Object.entries(fields).filter(([field]) => !OF_THE_ROOM.has(field));
+  const parts = shown.map(([field, value]) => partOf(field, value)).filter((part) => part !== null);
   const isBoard = ({ sort }: Part) => Number(sort === "places");
-  return parts
-    .map((part, at) => ({ part, at }))
-    .sort((one, two) => rank(one.part) - rank(two.part) || isBoard(two.part) - isBoard(one.part) || one.at - two.at)
-    .map(({ part }) => part);
+  return parts.toSorted((one, two) => isBoard(two) - isBoard(one));
 }
 
-function partOf(field: string, value: unknown, legend: Legend): Part | null {
+function partOf(field: string, value: unknown): Part | null {
   if (Array.isArray(value)) return listOf(field, value);
-  if (isFields(value)) return isOfPlaces(value) ? boardOf(field, value) : mapOf(field, value, legend);
-  if (value === null || value === "" || value === -1) return null;
-  if ((value === 0 || value === false) && !shownOf(legend, field)?.seats) return null; // nothing to tell
+  if (isFields(value)) return isOfPlaces(value) ? boardOf(field, value) : mapOf(field, value);
+  if (value === null || value === "" || value === -1 || value === 0 || value === false) return null; // nothing to tell
   return { sort: "scalar", field, word: String(value) };
 }
 
@@ -79,14 +66,14 @@ function listOf(field: string, values: unknown[]): Part | null {
   return words.length ? { sort: "list", field, words } : null;
 }
 
-function mapOf(field: string, value: Fields, legend: Legend): Part | null {
+function mapOf(field: string, value: Fields): Part | null {
   const entries = Object.entries(value);
   if (entries.length === 0) return null;
   if (entries.every(([, each]) => typeof each === "number"))
     return { sort: "counts", field, items: entries.map(([word, count]) => ({ word, count: count as number })) };
   if (entries.every(([, each]) => typeof each === "string"))
     return { sort: "pairs", field, items: entries.map(([key, word]) => ({ key, word: word as string })) };
-  const parts = partsOf(value, legend);
+  const parts = partsOf(value);
   return parts.length ? { sort: "record", field, parts } : null;
 }
 

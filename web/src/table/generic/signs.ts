@@ -3,7 +3,6 @@
 import { thingName } from "../labels";
 import { COLOURS, type Colour } from "../../look/Sign.svelte";
 import type { Component } from "./components";
-import type { Legend } from "./legend";
 
 const DRAWINGS = import.meta.glob("../../look/icons/*.svg", { query: "?raw", import: "default", eager: true });
 const ICONS = new Set(Object.keys(DRAWINGS).map((file) => file.split("/").pop()?.replace(".svg", "") ?? ""));
@@ -16,15 +15,13 @@ export interface Looks {
 
 export interface Known {
   game: string;
-  legend: Legend;
   box: ReadonlyMap<string, Component>;
 }
 
-export function looksOf({ game, legend, box }: Known, word: string): Looks {
+export function looksOf({ game, box }: Known, word: string): Looks {
   const tokens = word.split(/[ :]/);
-  const asColour = (each: string | undefined): Colour | null =>
-    each ? (legend.colours?.[each] ?? COLOURS.find((colour) => colour === each) ?? null) : null;
-  const asIcon = (each: string): string | null => legend.icons?.[each] ?? (ICONS.has(each) ? each : null);
+  const asColour = (each: string | undefined): Colour | null => COLOURS.find((colour) => colour === each) ?? null;
+  const asIcon = (each: string): string | null => (ICONS.has(each) ? each : null);
   return {
     colour: asColour(word) ?? asColour(box.get(word)?.colour) ?? asColour(tokens[0]),
     icon:

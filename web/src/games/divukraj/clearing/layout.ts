@@ -1,0 +1,105 @@
+/** Where everything lies on the clearing, in the units of its drawing: one for wide rooms, one for a phone. */
+
+import type { View } from "../box";
+import { type Ground, HAVEN, JOURNEY, type PlaceKind } from "./ground";
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot extends Area {
+  id: string;
+  kind: PlaceKind;
+  /** A basic event is lower than a special one. */
+  isBasic: boolean;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  isNarrow: boolean;
+  spots: readonly Spot[];
+}
+
+interface Row {
+  ids: readonly string[];
+  y: number;
+  height: number;
+  /** From where to where. */
+  from: number;
+  to: number;
+  gap: number;
+  isBasic?: boolean;
+}
+
+const WIDE = { width: 548, height: 348, edge: 9, trunk: 44, haven: 70, journey: 118 };
+const NARROW = { width: 374, height: 312, edge: 6 };
+
+export function layoutOf(view: View, ground: Ground, isNarrow: boolean): Layout {
+  const { width, height } = isNarrow ? NARROW : WIDE;
+  const rows = isNarrow ? narrowRows(view, ground) : wideRows(view, ground);
+  return { width, height, isNarrow, spots: rows.flatMap((row) => spotsOf(row, ground)) };
+}
+
+const forestOf = (view: View): string[] => view.forest.filter((id) => id !== null);
+const basicEvents = (view: View, ground: Ground): string[] =>
+  view.events.filter((id) => ground.basicEvents.includes(id));
+const specialEvents = (view: View, ground: Ground): string[] =>
+  view.events.filter((id) => !ground.basicEvents.includes(id));
+
+/** Events in the crown, basic places on both sides of the trunk, the forest and the far places below. */
+function wideRows(view: View, ground: Ground): Row[] {
+  const { width, edge, trunk, haven, journey } = WIDE;
+  const whole = { from: edge, to: width - edge, gap: 5 };
+  const half = Math.ceil(ground.basic.length / 2);
+  const middle = width / 2;
+  const far = width - edge - journey;
+  const near = far - whole.gap - haven;
+  return [
+    { ...whole, ids: specialEvents(view, ground), y: 7, height: 72 },
+    { ...whole, ids: basicEvents(view, ground), y: 84, height: 51, isBasic: true },
+    { ids: ground.basic.slice(0, half), y: 152, height: 76, from: edge, to: middle - trunk / 2, gap: 3 },
+    { ids: ground.basic.slice(half), y: 152, height: 76, from: middle + trunk / 2, to: width - edge, gap: 3 },
+    { ...whole, ids: forestOf(view), y: 243, height: 96, to: near - whole.gap },
+    { ...whole, ids: [HAVEN], y: 243, height: 96, from: near, to: near + haven },
+    { ...whole, ids: [JOURNEY], y: 243, height: 96, from: far },
+  ];
+}
+
+/** Where to go first, events below; every row is as high as a finger needs. */
+function narrowRows(view: View, ground: Ground): Row[] {
+  const whole = { from: NARROW.edge, to: NARROW.width - NARROW.edge, gap: 5, height: 46 };
+  const half = Math.ceil(ground.basic.length / 2);
+  const rows = [
+    { ids: ground.basic.slice(0, half) },
+    { ids: ground.basic.slice(half) },
+    { ids: [...forestOf(view), HAVEN] },
+    { ids: basicEvents(view, ground), isBasic: true },
+    { ids: specialEvents(view, ground) },
+    { ids: [JOURNEY] },
+  ];
+  return rows.map((row, index) => ({ ...whole, ...row, y: NARROW.edge + index * (whole.height + whole.gap) }));
+}
+
+function spotsOf({ ids, y, height, from, to, gap, isBasic = false }: Row, ground: Ground): Spot[] {
+  const width = (to - from - gap * (ids.length - 1)) / ids.length;
+  return ids.flatMap((id, index) => {
+    const kind = ground.kindOf(id);
+    return kind ? [{ id, kind, isBasic, x: from + index * (width + gap), y, width, height }] : [];
+  });
+}
+
+/** The outline of an area with round corners. */
+export function outlineOf({ x, y, width, height }: Area, r = 8): string {
+  const [right, bottom] = [width - 2 * r, height - 2 * r];
+  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${right}${turn(r, r)}v${bottom}${turn(-r, r)}h${-right}${turn(-r, -r)}v${-bottom}${turn(r, -r)}Z`;
+}
+
+export const centreOf = ({ x, y, width, height }: Area): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
