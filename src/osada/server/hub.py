@@ -10,7 +10,7 @@ from typing import NamedTuple
 from anyio import CapacityLimiter
 
 # Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
-TELLERS = 2
+NEWS_THREADS = 2
 
 
 class Heard(NamedTuple):
@@ -24,7 +24,7 @@ class Hub:
     """Lives in the event loop; `ring` may be called from any thread."""
 
     def __init__(self) -> None:
-        self.telling = CapacityLimiter(TELLERS)
+        self.news_limiter = CapacityLimiter(NEWS_THREADS)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
         self._elsewhere: dict[str, dict[str, Heard]] = {}  # by table and server

@@ -51,7 +51,7 @@ class Live:
         self._reader = SPECTATOR
         self._present: list[int] | None = None
         self._answers: deque[dict[str, Any]] = deque()
-        self._answered, self._pen = asyncio.Event(), asyncio.Lock()
+        self._answered, self._writing = asyncio.Event(), asyncio.Lock()
 
     @property
     def _lang(self) -> str:
@@ -91,10 +91,10 @@ class Live:
             await bell.wait()
             bell.clear()
             anew, self._anew = self._anew, False  # a wish that comes from now on is for the next time, after its answer
-            news = await to_thread.run_sync(self._news, anew, limiter=self._house.hub.telling)
+            news = await to_thread.run_sync(self._news, anew, limiter=self._house.hub.news_limiter)
             await self._say_answers()
             for each in news:
-                async with self._pen:
+                async with self._writing:
                     await self._say(each)
 
     async def _reply(self) -> None:
@@ -114,12 +114,12 @@ class Live:
         await self._socket.close(TOO_SLOW)
 
     async def _say_answers(self) -> None:
-        async with self._pen:
+        async with self._writing:
             while self._answers:
                 await self._say(self._answers.popleft())
 
     async def _say(self, message: Mapping[str, Any]) -> None:
-        """Only whoever holds the pen writes to this socket."""
+        """Called by whoever holds the lock: one writes to this socket at a time."""
         await self._socket.send_text(json.dumps(message, ensure_ascii=False))
 
     async def _hear(self) -> str:
