@@ -39,7 +39,7 @@ OUT = Path(__file__).parent / "server.json"
 
 @contextmanager
 def running(folder):
-    """The address of a server in a process of its own."""
+    """The address of a server in a process of its own, and that process."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = {
@@ -57,7 +57,7 @@ def running(folder):
     try:
         url = f"http://127.0.0.1:{port}"
         wait_for(url)
-        yield url
+        yield url, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -142,30 +142,38 @@ async def bots_at_play(url, count):
     await browser.aclose()
 
 
-async def load(url, bot_tables):
-    """Moves at random tables for a while; gives how long each took."""
+async def load(url, process, bot_tables):
+    """Moves at random tables for a while; gives how long each took, and what the server's process used meanwhile."""
     tables = [await new_table(url, number) for number in range(TABLES)]
     sockets = [asyncio.create_task(player.run()) for table in tables for player in table]
     while not all(player.told for table in tables for player in table):
         await asyncio.sleep(0.1)
     await bots_at_play(url, bot_tables)
-    rng, end = random.Random(1), time.monotonic() + SECONDS
+    rng, end, before = random.Random(1), time.monotonic() + SECONDS, cpu_seconds(process)
     while time.monotonic() < end:
         for player in rng.choice(tables)[:2]:
             if await player.act(rng):
                 break
         await asyncio.sleep(rng.expovariate(RATE))
     await asyncio.sleep(2)
+    spent = cpu_seconds(process) - before
     for task in sockets:
         task.cancel()
     await asyncio.gather(*sockets, return_exceptions=True)
-    return [seconds for table in tables for player in table for seconds in player.took]
+    return [seconds for table in tables for player in table for seconds in player.took], spent
 
 
 def moves(bot_tables):
-    with tempfile.TemporaryDirectory() as folder, running(folder) as url:
-        took = asyncio.run(load(url, bot_tables))
-    return {"bot_tables": bot_tables, "sockets": TABLES * (2 + WATCHERS), "moves": len(took), **in_ms(took)}
+    with tempfile.TemporaryDirectory() as folder, running(folder) as (url, process):
+        took, spent = asyncio.run(load(url, process, bot_tables))
+    found = {"bot_tables": bot_tables, "sockets": TABLES * (2 + WATCHERS), "moves": len(took), **in_ms(took)}
+    return found if bot_tables else {**found, "cpu_ms_per_move": round(1000 * spent / len(took), 2)}
+
+
+def cpu_seconds(process):
+    """What a process has used so far, apart from those that it started."""
+    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def in_ms(took):

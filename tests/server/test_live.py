@@ -6,10 +6,16 @@ from contextlib import ExitStack
 from types import SimpleNamespace
 
 import pytest
+from anyio import CapacityLimiter
+from fastapi import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from osada.engine.game import SPECTATOR
 from osada.server.hub import Hub
+from osada.server.tables.told import told
+from osada.server.web import broadcast
+from osada.server.web.broadcast import MOST_UNREAD, Channel, Channels, Subscriber
 from osada.server.web.sockets import Live
 from tests.patience import PATIENCE, until
 from tests.server.tables import CLIENTS, Player, set_up
@@ -85,63 +91,102 @@ def test_who_comes_too_late_is_told_everything_anew(street, wires):
     assert mine.next("state")["play"]["view"] == eva.look()["play"]["view"]
 
 
-class Spoken(Live):
-    """A socket whose messages are kept; after its last one it ends."""
+class Spoken:
+    """A socket whose messages are kept. Its client says one thing; after the last message it is gone."""
 
     def __init__(self, most):
-        super().__init__(SimpleNamespace(hub=Hub()), self, "table", None)
-        self._anew, self.sent, self.bell, self._most = False, [], asyncio.Event(), most
+        self.sent, self._most, self.hears = [], most, asyncio.Event()
 
     async def send_text(self, text):
         self.sent.append(json.loads(text)["type"])
         if len(self.sent) == self._most:
-            raise EOFError
+            raise WebSocketDisconnect
 
-    async def speak(self):
-        self.bell.set()
-        await asyncio.gather(self._write(self.bell), self._reply())
+    async def receive(self):
+        await self.hears.wait()
+        self.hears.clear()
+        return {"type": "websocket.receive", "text": "a command"}
 
-
-class Refusing(Spoken):
-    """While it makes its first news, a command is refused."""
-
-    def _news(self, anew):
-        if not self.sent:
-            self._answers.append({"type": "refused"})
-            self._anew = True
-            self.bell.set()
-        return [{"type": "state" if anew else "event"}]
+    async def close(self, code):
+        pass
 
 
-def test_an_answer_comes_before_what_it_announces():
-    live = Refusing(3)
-    with pytest.raises(EOFError):
-        asyncio.run(live.speak())
-    assert live.sent == ["refused", "event", "state"]
+class Answered(Live):
+    """Its client's command is done, or refused because the client came too late."""
+
+    def __init__(self, socket, answer):
+        super().__init__(None, socket, "table", Subscriber(None, None))
+        self._said = answer
+
+    def _answer(self, text):
+        self._wish = self._said == "refused"
+        return {"type": self._said}
 
 
-class Busy(Spoken):
-    """While it makes its news, a command is done; they are ready when that has been said."""
+def said(monkeypatch, most, answer, is_heard):
+    """The messages of a socket whose client says something while its first news are made; these wait for `is_heard`."""
 
-    def _news(self, anew):
-        self._answers.append({"type": "done"})
-        asyncio.run_coroutine_threadsafe(self._answer_now(), self.loop)
-        until(lambda: self.sent)
-        return [{"type": "event"}]
+    async def speak():
+        loop, socket = asyncio.get_running_loop(), Spoken(most)
+        live = Answered(socket, answer)
+        live._mine.wants_all = False
 
-    async def _answer_now(self):
-        self._answered.set()
+        def make(channel, wishes):
+            if not socket.hears.is_set() and not socket.sent:
+                loop.call_soon_threadsafe(socket.hears.set)
+                until(lambda: is_heard(live, socket))
+            return [(one, [json.dumps({"type": "state" if wants else "event"})]) for one, wants in wishes.items()]
 
-    async def speak(self):
-        self.loop = asyncio.get_running_loop()
-        await super().speak()
+        monkeypatch.setattr(Channel, "_make", make)
+        await live.run(Channels(SimpleNamespace(hub=Hub())))
+        return socket.sent
+
+    return asyncio.run(speak())
 
 
-def test_an_answer_does_not_wait_for_the_news():
-    live = Busy(2)
-    with pytest.raises(EOFError):
-        asyncio.run(live.speak())
-    assert live.sent == ["done", "event"]
+def test_an_answer_comes_before_what_it_announces(monkeypatch):
+    """The news that were being made when the command was refused are older than the refusal; the state follows it."""
+    heard = said(monkeypatch, 3, "refused", lambda live, _: live._mine.wants_all)
+    assert heard == ["refused", "event", "state"]
+
+
+def test_an_answer_does_not_wait_for_the_news(monkeypatch):
+    assert said(monkeypatch, 2, "done", lambda _, socket: socket.sent) == ["done", "event"]
+
+
+class Noted(Channel):
+    """Notes for whom it made news."""
+
+    def __init__(self):
+        super().__init__(None, "table", asyncio.Event(), CapacityLimiter(1))
+        self.made = []
+
+    def _make(self, wishes):
+        self.made.append(set(wishes))
+        return [(one, ["news"] * MOST_UNREAD) for one in wishes]
+
+
+def test_a_channel_does_not_pile_up_news_for_who_does_not_read():
+    async def watch():
+        channel, quick, slow = Noted(), Subscriber(None, None), Subscriber(None, None)
+        channel.join(quick)
+        channel.join(slow)
+        await until_loop(lambda: len(channel.made) == 1)
+        while not quick.outbox.empty():
+            quick.outbox.get_nowait()
+        channel.ring()
+        await until_loop(lambda: len(channel.made) == 2)
+        channel.leave(quick)
+        channel.leave(slow)
+        return channel.made == [{quick, slow}, {quick}] and slow.has_missed and not quick.has_missed
+
+    assert asyncio.run(watch())
+
+
+async def until_loop(holds):
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 def test_resync_gives_the_whole_table(street, wires):
@@ -175,6 +220,18 @@ def test_on_a_shared_device_eyes_change_with_the_seat(street, wires):
         wire.told = wire.next("state")
         assert wire.told["seat"] == seat
         wire.act(wire.told["play"]["legal"][0])
+
+
+def test_the_table_is_told_once_for_all_who_have_the_same_eyes(street, wires, monkeypatch):
+    eva, jan = set_up(street, "Eva", "Jan")
+    sockets = [wires(Player(street.guest(f"Onlooker {number}"), eva.table)) for number in range(5)]
+    mine, readers = wires(eva), []
+    monkeypatch.setattr(
+        broadcast, "told", lambda match, reader, entries: readers.append(reader) or told(match, reader, entries)
+    )
+    mine.act("anchor Anse")
+    heard = [socket.next("event") for socket in sockets]
+    assert all(news == heard[0] for news in heard) and sorted(readers) == [0, SPECTATOR]
 
 
 def test_a_spectator_sees_and_cannot_act(street, wires):

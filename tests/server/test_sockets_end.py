@@ -154,6 +154,19 @@ def test_a_wish_for_everything_is_never_lost(served, street):
             until(socket, "state")
 
 
+def test_who_was_slow_to_read_knows_everything_in_the_end(served, street):
+    """Hundreds of entries that nobody reads meanwhile: then those that were waiting, and what there is by then."""
+    eva, jan = set_up(street, "Eva", "Jan")
+    words = ("word " * 80).strip()
+    with ExitStack() as stack:
+        socket, state = wire(jan, served[0], stack)
+        for _ in range(300):
+            eva.ask("POST", "/chat", client=fresh(), text=words).raise_for_status()
+        while state["seq"] < eva.look()["seq"]:
+            state = until(socket, "event")
+        assert state["entries"][-1]["text"] == words
+
+
 def test_row_14_readers_who_have_a_connection_wait_for_no_second_one(served):
     """More tables are read at once than there are connections, and each reader asks for its log, too."""
     house = served[1]

@@ -33,6 +33,7 @@ from osada.server.web import (
     sockets,
     tables,
 )
+from osada.server.web.broadcast import Channels
 from osada.server.web.journal import Journal
 from osada.server.web.reference import SCHEMA
 from osada.server.web.schema import Doors
@@ -60,7 +61,7 @@ ROUTERS = (
 def create_app(settings: Settings) -> FastAPI:
     house = open_house(settings)
     app = doors()
-    app.state.house = house
+    app.state.house, app.state.channels = house, Channels(house)
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)
     app.add_exception_handler(RequestValidationError, _refuse_form)

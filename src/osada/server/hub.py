@@ -2,15 +2,10 @@
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from typing import NamedTuple
-
-from anyio import CapacityLimiter
-
-# Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
-NEWS_THREADS = 2
 
 
 class Heard(NamedTuple):
@@ -20,13 +15,20 @@ class Heard(NamedTuple):
     until: float
 
 
+@dataclass
+class Watched:
+    """A table that somebody looks at: its bell, and the person behind each who does; None for a stranger."""
+
+    bell: asyncio.Event = field(default_factory=asyncio.Event)
+    people: list[str | None] = field(default_factory=list)
+
+
 class Hub:
     """Lives in the event loop; `ring` may be called from any thread."""
 
     def __init__(self) -> None:
-        self.news_limiter = CapacityLimiter(NEWS_THREADS)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._bells: defaultdict[str, dict[asyncio.Event, str | None]] = defaultdict(dict)
+        self._watched: dict[str, Watched] = {}
         self._elsewhere: dict[str, dict[str, Heard]] = {}  # by table and server
 
     def open(self) -> None:
@@ -34,17 +36,17 @@ class Hub:
 
     @contextmanager
     def watching(self, table: str, person: str | None = None) -> Iterator[asyncio.Event]:
-        """A bell that rings when there is news of the table. Meanwhile the person counts as present."""
-        bell = asyncio.Event()
-        self._bells[table][bell] = person
-        self._ring(table)
+        """The table's bell, which rings when there is news. Meanwhile the person counts as present."""
+        watched = self._watched.setdefault(table, Watched())
+        watched.people.append(person)
+        watched.bell.set()
         try:
-            yield bell
+            yield watched.bell
         finally:
-            del self._bells[table][bell]
-            self._ring(table)
-            if not self._bells[table]:
-                del self._bells[table]
+            watched.people.remove(person)
+            watched.bell.set()
+            if not watched.people:
+                del self._watched[table]
 
     def present(self, table: str) -> set[str]:
         """The people who look at the table now, through whichever server."""
@@ -58,7 +60,8 @@ class Hub:
         return {table: people for table, people in found.items() if people}
 
     def _here(self, table: str) -> frozenset[str]:
-        return frozenset(person for person in list(self._bells.get(table, {}).values()) if person)
+        watched = self._watched.get(table)
+        return frozenset(person for person in list(watched.people) if person) if watched else frozenset()
 
     def hear(self, server: str, table: str, people: Iterable[str], seconds: float) -> None:
         """Another server tells who looks at a table there; it counts for a while, unless it is told again."""
@@ -86,9 +89,9 @@ class Hub:
                 self._loop.call_soon_threadsafe(self._ring, table)
 
     def _ring(self, table: str) -> None:
-        for bell in self._bells.get(table, ()):
-            bell.set()
+        if watched := self._watched.get(table):
+            watched.bell.set()
 
     @property
     def watched(self) -> list[str]:
-        return list(self._bells)
+        return list(self._watched)

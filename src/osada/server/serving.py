@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -29,6 +30,7 @@ LIMITS: dict[str, Any] = {
     "proxy_headers": False,  # the walls look behind proxies, and only behind those that are configured
 }
 SILENT: dict[str, Any] = {"server_header": False, "access_log": False, "log_config": None}
+SWITCH = 0.0005  # seconds for which a thread that makes news may keep the loop from answering; Python's own are 5 ms
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -56,6 +58,7 @@ class Server(uvicorn.Server):
 
 def server_of(settings: Settings) -> Server:
     """Not yet running. Every match in play has been replayed with the rules of this release."""
+    sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     if stopped := app.state.house.matches.check_all():
         LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})

@@ -1,6 +1,7 @@
 """Who is asking: a cookie holds a token, the database its hash and the person."""
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,10 +31,10 @@ class Person:
 
 
 PERSON = (people.c.id, people.c.name, people.c.login, people.c.email, people.c.language, people.c.preferences)
-WITH_TOKEN = (
-    select(*PERSON)
+WITH_TOKENS = (
+    select(sessions.c.hash.label("session"), *PERSON)
     .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.hash == bindparam("hash"), sessions.c.ends > bindparam("now"))
+    .where(sessions.c.hash.in_(bindparam("hashes", expanding=True)), sessions.c.ends > bindparam("now"))
 )
 
 
@@ -65,8 +66,13 @@ def close_sessions(connection: Connection, person: str, but: str | None = None) 
 
 def person_with(connection: Connection, token: str) -> Person | None:
     """The person whose device this is."""
-    found = connection.execute(WITH_TOKEN, {"hash": hashed(token), "now": time.time()}).first()
-    return Person(**found._mapping) if found else None
+    return people_with(connection, [hashed(token)]).get(hashed(token))
+
+
+def people_with(connection: Connection, hashes: Collection[str]) -> dict[str, Person]:
+    """The people of several devices, by the hash of each token; of those that were sent away there is none."""
+    found = connection.execute(WITH_TOKENS, {"hashes": list(hashes), "now": time.time()})
+    return {session: Person(*facts) for session, *facts in found}
 
 
 def person_named(connection: Connection, id: str) -> Person | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from osada.engine import loops
-from osada.engine.layout import empty
+from osada.engine.layout import States, empty
 from osada.engine.scores import Score, Scores, scores_of
 from osada.engine.table import Table
 from osada.server.tables.answers import ScoresTold, ScoreTold
@@ -17,7 +17,9 @@ def scores_seen(table: Table, reader: int) -> ScoresTold:
     if table.over:
         return all_scores(table.scores())
     known, rng = table.known(reader), loops.generator(SEED)
-    worlds = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
+    imagined = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
+    different = {world.tobytes(): world for world in imagined}  # one alone where nothing is hidden
+    worlds = [scores_of(table.game, world, final=False) for world in different.values()]
     rivals = [world.rival for world in worlds]
     seats = [_agreed([world.seats[seat] for world in worlds]) for seat in range(table.seats)]
     return {
@@ -34,10 +36,10 @@ def all_scores(scores: Scores) -> ScoresTold:
     return found
 
 
-def _imagined(table: Table, known: Any, reader: int, rng: Any) -> Any:
+def _imagined(table: Table, known: States, reader: int, rng: Any) -> States:
     world = empty(table.game.state)
     loops.fill_state(known, reader, rng, world)
-    return scores_of(table.game, world, final=False)
+    return world
 
 
 def _agreed(scores: list[Score]) -> ScoreTold:

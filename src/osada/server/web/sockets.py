@@ -4,34 +4,26 @@ The log's numbers are the numbers of the news. Whoever misses one says `resync` 
 """
 
 import asyncio
-import json
 import logging
-from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from anyio import to_thread
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from pydantic import ValidationError
 
 from osada.engine.errors import OsadaError
-from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.house import House
-from osada.server.people.mutes import without_muted
 from osada.server.people.sessions import Person
-from osada.server.tables.delay import as_seen_by
-from osada.server.tables.entries import entries_of
-from osada.server.tables.match import Match
 from osada.server.tables.rights import reader_of, seat_of, unlock
-from osada.server.tables.told import told
 from osada.server.web.address import client_address
+from osada.server.web.broadcast import Channel, Channels, Subscriber, check_session
 from osada.server.web.commands import do, talk
 from osada.server.web.messages import LookMessage, Message, PlainMessage, TalkMessage, read_message
 from osada.server.web.tables import TableId
-from osada.server.web.visit import house_of, language_of, visitor
+from osada.server.web.visit import house_of, language_of, token_of, visitor
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
@@ -41,31 +33,21 @@ TOO_SLOW, NOT_ALLOWED, ACCIDENT = 1013, 1008, 1011
 
 
 class Live:
-    """One socket at one table. `sent` is the number up to which its client knows the log; `anew`: it is told it all."""
+    """One socket at one table: says what is in its outbox, and does what its client asks for."""
 
-    def __init__(self, house: House, socket: WebSocket, table: str, person: Person | None) -> None:
-        self._house, self._socket, self._table, self._person = house, socket, table, person
-        self._seat: int | None = None
+    def __init__(self, house: House, socket: WebSocket, table: str, mine: Subscriber) -> None:
+        self._house, self._socket, self._table, self._mine = house, socket, table, mine
         self._pin: str | None = None
-        self._sent, self._anew, self._wish = 0, True, False
-        self._reader = SPECTATOR
-        self._present: list[int] | None = None
-        self._answers: deque[dict[str, Any]] = deque()
-        self._answered, self._writing = asyncio.Event(), asyncio.Lock()
+        self._wish = False
 
     @property
     def _lang(self) -> str:
-        return self._person.language if self._person else language_of(self._socket)
+        return self._mine.person.language if self._mine.person else language_of(self._socket)
 
-    @property
-    def _id(self) -> str | None:
-        return self._person.id if self._person else None
-
-    async def run(self) -> None:
+    async def run(self, channels: Channels) -> None:
         """Writes and listens until either ends: the client is gone, or may not be told any more."""
-        with self._house.hub.watching(self._table, self._id) as bell:
-            bell.set()
-            parts = [asyncio.create_task(part) for part in (self._write(bell), self._reply(), self._listen(bell))]
+        with channels.joined(self._table, self._mine) as channel:
+            parts = [asyncio.create_task(part) for part in (self._write(channel), self._listen(channel))]
             try:
                 await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -85,42 +67,25 @@ class Live:
         with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
             await self._socket.close(code)
 
-    async def _write(self, bell: asyncio.Event) -> None:
-        """What is new, after the answers that there are: so an answer comes before what it announces."""
+    async def _write(self, channel: Channel) -> None:
+        """In the order in which it was put there: so an answer comes before what it announces."""
         while True:
-            await bell.wait()
-            bell.clear()
-            anew, self._anew = self._anew, False  # a wish that comes from now on is for the next time, after its answer
-            news = await to_thread.run_sync(self._news, anew, limiter=self._house.hub.news_limiter)
-            await self._say_answers()
-            for each in news:
-                async with self._writing:
-                    await self._say(each)
+            message = await self._mine.outbox.get()
+            if isinstance(message, Exception):
+                raise message
+            await self._socket.send_text(message)
+            if self._mine.has_missed and self._mine.outbox.empty():
+                channel.ring()
 
-    async def _reply(self) -> None:
-        """Answers as soon as they are known: who has acted does not wait until the news are made for all."""
-        while True:
-            await self._answered.wait()
-            self._answered.clear()
-            await self._say_answers()
-
-    async def _listen(self, bell: asyncio.Event) -> None:
-        while len(self._answers) < MOST_WAITING:
+    async def _listen(self, channel: Channel) -> None:
+        while self._mine.outbox.qsize() < MOST_WAITING:
             text = await self._hear()
-            self._answers.append(await run_in_threadpool(self._answer, text))
-            self._anew, self._wish = self._anew or self._wish, False
-            self._answered.set()
-            bell.set()
+            answer = await run_in_threadpool(self._answer, text)
+            self._mine.say(answer)
+            if self._wish or answer["type"] == "refused":  # perhaps because the device was sent away: news tell
+                self._mine.wants_all, self._wish = self._mine.wants_all or self._wish, False
+                channel.ring()
         await self._socket.close(TOO_SLOW)
-
-    async def _say_answers(self) -> None:
-        async with self._writing:
-            while self._answers:
-                await self._say(self._answers.popleft())
-
-    async def _say(self, message: Mapping[str, Any]) -> None:
-        """Called by whoever holds the lock: one writes to this socket at a time."""
-        await self._socket.send_text(json.dumps(message, ensure_ascii=False))
 
     async def _hear(self) -> str:
         """What the client says. Bytes are no words: they are answered like any message that cannot be read."""
@@ -128,31 +93,6 @@ class Live:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         return message.get("text") or ""
-
-    def _news(self, anew: bool) -> list[dict[str, Any]]:
-        """What the client does not know yet: all of the table, or what was added; and who is here."""
-        self._check_session()
-        with self._house.matches.looking(self._table) as match:
-            reader = reader_of(match, self._id, self._seat)
-            anew = anew or reader != self._reader  # who has other eyes reads the whole log with them
-            news = self._news_of(match, reader, anew=anew)
-            here = self._house.hub.present(self._table)
-            present = [seat.seat for seat in match.seats if seat.person in here]
-            if anew or present != self._present:
-                news.append({"type": "presence", "seats": present})
-                self._present = present
-            return news
-
-    def _news_of(self, match: Match, reader: int, *, anew: bool) -> list[dict[str, Any]]:
-        with self._house.database.reading() as connection:
-            seen = as_seen_by(connection, match, self._id)
-            if seen.seq == self._sent and not anew:
-                return []
-            is_state = anew or seen.seq < self._sent
-            kind, since = ("state", 0) if is_state else ("event", self._sent)
-            entries = without_muted(connection, self._id, entries_of(connection, match.id, since, seen.seq))
-        self._sent, self._reader = seen.seq, reader
-        return [{"type": kind, "from": since, **told(seen, reader, entries)}]
 
     def _answer(self, text: str) -> dict[str, Any]:
         """Does what a message asks; a refusal is an answer, too."""
@@ -170,41 +110,31 @@ class Live:
             self._wish = True  # the fresh position follows
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
-    def _check_session(self) -> None:
-        """A device that was sent away is told nothing more, and does nothing more, on a socket that is still open.
-
-        Whoever has chosen another language meanwhile is answered in that one.
-        """
-        person = visitor(self._socket) if self._person else None
-        if self._person and not person:
-            raise Refused(401, "server-who-are-you")
-        self._person = person
-
     def _done(self, message: Message) -> Mapping[str, Any]:
-        self._check_session()
+        check_session(self._mine, visitor(self._socket))
         if isinstance(message, LookMessage | PlainMessage):
-            self._house.limits.take("action", self._id or client_address(self._socket.scope))
+            self._house.limits.take("action", self._mine.id or client_address(self._socket.scope))
         match message:
             case LookMessage():
                 return self._look(message)
             case PlainMessage(do="ping"):
-                return {"seq": self._sent}
+                return {"seq": self._mine.sent}
             case PlainMessage():
                 self._wish = True
                 return {}
-        if self._person is None:
+        if self._mine.person is None:
             raise Refused(401, "server-who-are-you")
         if message.seat is None:
-            message.seat, message.pin = self._seat, self._pin
+            message.seat, message.pin = self._mine.seat, self._pin
         if isinstance(message, TalkMessage):
-            return talk(self._house, self._table, self._person, message)
-        return do(self._house, self._table, self._person, message.do, message)
+            return talk(self._house, self._table, self._mine.person, message)
+        return do(self._house, self._table, self._mine.person, message.do, message)
 
     def _look(self, message: LookMessage) -> dict[str, Any]:
         """On a shared device: from now on with the eyes of this seat."""
         with self._house.matches.looking(self._table) as match:
-            seat = unlock(self._house.secret, match, seat_of(match, self._id, message.seat), message.pin)
-        self._seat, self._pin, self._wish = seat.seat, message.pin, True
+            seat = unlock(self._house.secret, match, seat_of(match, self._mine.id, message.seat), message.pin)
+        self._mine.seat, self._pin, self._wish = seat.seat, message.pin, True
         return {"seat": seat.seat}
 
 
@@ -220,7 +150,7 @@ async def live(socket: WebSocket, table: TableId) -> None:
         return
     if may_look:
         with suppress(WebSocketDisconnect):
-            await Live(house, socket, table, person).run()
+            await Live(house, socket, table, Subscriber(token_of(socket), person)).run(socket.app.state.channels)
 
 
 def _may_look(house: House, table: str, person: Person | None) -> bool:
