@@ -55,6 +55,29 @@ export function framesOf(kind: Kind, moved: Moved, isStill: boolean, leaves = fa
   ];
 }
 
+/** When a flight departs and arrives, in milliseconds, and when the last of those that depart with it arrives. */
+export interface Timing {
+  departs: number;
+  arrives: number;
+  ends: number;
+}
+
+/** A motion as a part of a longer one, still before and after it: what flies together begins and ends at once. */
+export function timed(frames: readonly Keyframe[], { departs, arrives, ends }: Timing, easing: string): Keyframe[] {
+  const lasts = arrives - departs;
+  const shareOf = ({ offset }: Keyframe, index: number) => offset ?? index / (frames.length - 1);
+  const moving = frames.map((frame, index) => {
+    const offset = (departs + shareOf(frame, index) * lasts) / ends;
+    return { ...frame, offset, easing };
+  });
+  const [first = {}, last = {}] = [moving[0], moving.at(-1)];
+  return [
+    ...(departs > 0 ? [{ ...first, offset: 0 }] : []),
+    ...moving,
+    ...(arrives < ends ? [{ ...last, offset: 1 }] : []),
+  ];
+}
+
 /** Of a copy that is carried from one place to another: unseen until it departs, and when it has arrived. */
 export function carriedFrames(start: Moved, end: Moved): Keyframe[] {
   const at = ({ x, y }: Moved) => `translate(${x}px, ${y}px)`;

@@ -1,7 +1,7 @@
 /** Where things are on the screen, how far they have to go, and those that are on their way: for `motion.ts`. */
 
 import { look } from "../core/look.svelte";
-import { carriedFrames, DURATIONS, type Flight, framesOf } from "./flights";
+import { carriedFrames, DURATIONS, type Flight, framesOf, timed, type Timing } from "./flights";
 import type { Point } from "./points";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -42,6 +42,11 @@ interface Ready {
   at: Place;
 }
 
+function timeOf({ kind, delay = 0 }: Flight): Omit<Timing, "ends"> {
+  const departs = look.isStill ? 0 : delay;
+  return { departs, arrives: departs + look.motion(DURATIONS[kind]) };
+}
+
 const spot = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
 
 /** What is in the air. The next change of the position lands it all at once. */
@@ -56,9 +61,13 @@ export class Airborne {
     this.ready = document.hidden ? [] : flights.flatMap((flight) => this.begun(flight));
   }
 
-  /** After it: where they end. All is measured before anything moves, so that the page is laid out once. */
+  /**
+   * After it: where they end. All is measured before anything moves, so that the page is laid out once; and all begins
+   * and ends at once, for the page draws anew whenever one of them does.
+   */
   start(): void {
-    const departures = this.ready.map((each) => this.departure(each));
+    const ends = Math.max(...this.ready.map(({ flight }) => timeOf(flight).arrives));
+    const departures = this.ready.map((each) => this.departure(each, { ...timeOf(each.flight), ends }));
     this.ready = [];
     for (const depart of departures) depart();
   }
@@ -75,16 +84,17 @@ export class Airborne {
     return [{ flight, from: placeOf(element), copy, at: placeOf(carried) }];
   }
 
-  private departure(ready: Ready): () => void {
+  private departure(ready: Ready, timing: Timing): () => void {
     const { flight, from, copy } = ready;
     const target = spot(flight.to);
-    if (copy) return this.away(ready, copy, target);
+    if (copy) return this.away(ready, copy, target, timing);
     if (!target) return () => undefined;
     const frames = framesOf(flight.kind, movedBy(target, from), look.isStill);
-    return () => void this.run(target, frames, flight);
+    return () => void this.run(target, frames, timing);
   }
 
-  private away({ flight, from, at }: Ready, copy: () => Element, target: Element | null): () => void {
+  private away(ready: Ready, copy: () => Element, target: Element | null, timing: Timing): () => void {
+    const { flight, from, at } = ready;
     const to = target ? placeOf(target) : from;
     const way = (place: Place) => ({ x: place.x - at.x, y: place.y - at.y, scale: place.size / at.size });
     const frames =
@@ -93,18 +103,17 @@ export class Airborne {
         : carriedFrames(way(from), way(to));
     return () => {
       const flying = copy();
-      const animation = this.run(flying, frames, flight);
+      const animation = this.run(flying, frames, timing);
       animation.addEventListener("finish", () => flying.remove());
     };
   }
 
-  private run(element: Element, frames: Keyframe[], { kind, delay = 0 }: Flight): Animation {
+  private run(element: Element, frames: Keyframe[], timing: Timing): Animation {
     if (element instanceof SVGElement) {
       element.style.setProperty("transform-box", "fill-box");
       element.style.setProperty("transform-origin", "center");
     }
-    const timing = { duration: look.motion(DURATIONS[kind]), delay: look.isStill ? 0 : delay };
-    const animation = element.animate(frames, { ...timing, easing: EASE, fill: "backwards" });
+    const animation = element.animate(timed(frames, timing, EASE), timing.ends);
     this.running.add(animation);
     animation.addEventListener("finish", () => this.running.delete(animation));
     return animation;

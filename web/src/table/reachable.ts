@@ -10,10 +10,14 @@ export function reachable(node: HTMLElement): { destroy(): void } {
     if (node.getAttribute("tabindex") !== String(wanted)) node.tabIndex = wanted; // it watches its own, too
   };
   const sizes = new ResizeObserver(settle);
-  sizes.observe(node);
-  const watcher = new MutationObserver(settle);
+  /** When the page is laid out next: to ask at once would lay it out for this alone. */
+  const soon = (): void => {
+    sizes.unobserve(node);
+    sizes.observe(node);
+  };
+  const watcher = new MutationObserver(soon);
   watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["tabindex", "disabled"] });
-  settle();
+  soon();
   return {
     destroy() {
       sizes.disconnect();

@@ -15,12 +15,15 @@ export function roving(node: HTMLElement, entrance: Entrance = "choice"): { dest
     [...node.querySelectorAll<HTMLElement>("button, [data-roves]")].filter(
       (each) => !each.hasAttribute("disabled") && !each.closest("[hidden], [data-apart]"),
     );
-  const stopAt = (stop: HTMLElement | undefined) => {
-    for (const each of all()) each.tabIndex = each === stop ? 0 : -1;
+  const stopAt = (stop: HTMLElement | undefined, found = all()) => {
+    for (const each of found) each.tabIndex = each === stop ? 0 : -1;
   };
   const entranceOf = (found: HTMLElement[]) =>
     entrance === "last" ? found.at(-1) : (found.find((each) => each.classList.contains("glow")) ?? found[0]);
-  const settle = () => stopAt(all().find((each) => each === document.activeElement) ?? entranceOf(all()));
+  const settle = () => {
+    const found = all();
+    stopAt(found.find((each) => each === document.activeElement) ?? entranceOf(found), found);
+  };
   const watcher = new MutationObserver(settle);
   watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled", "class", "hidden"] });
   settle();

@@ -6,6 +6,7 @@ import { me } from "../core/me.svelte";
 import { NO_SCORES, type EntryTold, type ReplayTold, type Scores, type TableTold } from "../core/told";
 import { Around } from "./around.svelte";
 import { standing } from "./folding";
+import { shared } from "./shared";
 
 export abstract class Wired extends Around {
   entries: EntryTold[] = $state.raw([]);
@@ -129,7 +130,7 @@ export abstract class Wired extends Around {
 
   private hear(table: TableTold, entries: EntryTold[]): void {
     const before = this.told;
-    this.told = table;
+    this.told = shared(before, table);
     this.entries = entries;
     this.news = before ? entries.filter((entry) => entry.seq > before.seq) : [];
     this.heard(before);

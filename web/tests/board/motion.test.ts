@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Flight, Follower, framesOf } from "../../src/board/flights";
+import { type Flight, Follower, framesOf, timed } from "../../src/board/flights";
 import type { Play } from "../../src/games/game";
 
 interface Harbours {
@@ -59,5 +59,38 @@ describe("the frames of a flight", () => {
     ["away, kept still", "card", true, true, [{ opacity: 1 }, { opacity: 0 }]],
   ] as const)("%s", (_, kind, isStill, leaves, frames) => {
     expect(framesOf(kind, moved, isStill, leaves)).toEqual(frames);
+  });
+});
+
+describe("flights that depart together", () => {
+  const frames = [{ opacity: 0 }, { opacity: 1 }];
+
+  it.each([
+    [
+      "the longest is itself",
+      { departs: 0, arrives: 320, ends: 320 },
+      [
+        { opacity: 0, offset: 0, easing: "ease" },
+        { opacity: 1, offset: 1, easing: "ease" },
+      ],
+    ],
+    [
+      "one that waits and arrives early is still until it departs and after it has arrived",
+      { departs: 80, arrives: 240, ends: 320 },
+      [
+        { opacity: 0, offset: 0, easing: "ease" },
+        { opacity: 0, offset: 0.25, easing: "ease" },
+        { opacity: 1, offset: 0.75, easing: "ease" },
+        { opacity: 1, offset: 1, easing: "ease" },
+      ],
+    ],
+  ])("%s", (_, timing, expected) => {
+    expect(timed(frames, timing, "ease")).toEqual(expected);
+  });
+
+  it("keep the shares of frames that state them", () => {
+    const told = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }];
+    const timing = { departs: 100, arrives: 200, ends: 200 };
+    expect(timed(told, timing, "ease").map(({ offset }) => offset)).toEqual([0, 0.5, 0.6, 1]);
   });
 });

@@ -21,6 +21,7 @@ export interface Printed {
 
 export interface Hex extends Placed, Cell {
   isWhite: boolean;
+  outline: string;
   /** Motifs of the areas at whose border it lies. */
   areas: Motif[];
 }
@@ -63,6 +64,7 @@ export function readBox(printed: Printed): Box {
     ...hex,
     ...centreOf(hex),
     isWhite: printed.map.white_hexes.includes(hex.id),
+    outline: pathOf(outline([hex])),
     areas: areas.filter(({ border }) => border.includes(hex.id)).map(({ motif }) => motif),
   }));
   return {

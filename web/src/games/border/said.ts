@@ -4,7 +4,6 @@ import type { Cell } from "../../board/Cells.svelte";
 import { language } from "../../core/language.svelte";
 import { nameOf, say } from "../../core/words.svelte";
 import type { Area, Group, Hex } from "./box";
-import { outline, pathOf } from "./hexes";
 import type { DieColour } from "./view";
 
 export const colourName = (colour: DieColour): string => say(`page-colour-${colour}`);
@@ -67,7 +66,7 @@ export const cellOn = (hex: Hex, standing: Standing): Cell<number> => ({
   id: hex.id,
   x: hex.x,
   y: hex.y,
-  d: pathOf(outline([hex])),
+  d: hex.outline,
   name: hexWords(hex, standing),
   disabled: !isOffered(standing),
 });
