@@ -139,6 +139,7 @@ page-divukraj-city = Moje město
 page-divukraj-city-of = Město: { $who }
 page-divukraj-taken = { $count } / { $all }
 page-divukraj-vacant-legend = volný dům pro tvora
+page-divukraj-couple = Farmáři
 page-divukraj-space = Místo { $number } z { $all }: { $what }
 page-divukraj-space-empty = Místo { $number } z { $all }, prázdné
 page-divukraj-occupied = obydleno

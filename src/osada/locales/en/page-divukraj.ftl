@@ -126,6 +126,7 @@ page-divukraj-city = My city
 page-divukraj-city-of = City of { $who }
 page-divukraj-taken = { $count } / { $all }
 page-divukraj-vacant-legend = vacant house for a critter
+page-divukraj-couple = Husband & Wife
 page-divukraj-space = Space { $number } of { $all }: { $what }
 page-divukraj-space-empty = Space { $number } of { $all }, empty
 page-divukraj-occupied = occupied

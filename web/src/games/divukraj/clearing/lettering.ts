@@ -7,19 +7,31 @@ const SPACE = 0.14; // between a number and its sign
 
 export const widthOf = (text: string, size: number): number => text.length * LETTER * size;
 
+/** A line, and how wide it may be at most: what is too long for its letters is drawn narrower, never cut. */
 export interface Lettered {
-  lines: readonly string[];
+  lines: readonly { text: string; narrowed: number | undefined }[];
   size: number;
 }
 
-/** In at most so many lines, as large as fits; a name is never cut, it only gets smaller. */
-export function lettered(text: string, width: number, most: number, size: number, least = 8): Lettered {
+/** In at most so many lines, as large as fits, but no smaller than can be read. */
+export function lettered(text: string, width: number, most: number, size: number, least = size): Lettered {
   for (let each = size; each > least; each -= 0.5) {
     const lines = broken(text, width, each);
-    if (lines.length <= most && lines.every((line) => widthOf(line, each) <= width)) return { lines, size: each };
+    if (lines.length <= most && lines.every((line) => widthOf(line, each) <= width)) return fitted(lines, width, each);
   }
-  return { lines: broken(text, width, least).slice(0, most), size: least };
+  return fitted(joined(broken(text, width, least), most), width, least);
 }
+
+const fitted = (lines: readonly string[], width: number, size: number): Lettered => ({
+  lines: lines.map((text) => ({ text, narrowed: widthOf(text, size) > width ? width : undefined })),
+  size,
+});
+
+/** The last line takes what is left. */
+const joined = (lines: readonly string[], most: number): string[] => [
+  ...lines.slice(0, most - 1),
+  ...(lines.length >= most ? [lines.slice(most - 1).join(" ")] : []),
+];
 
 function broken(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
