@@ -83,9 +83,11 @@ describe("lettering", () => {
       { text: "Cartographer's", narrowed: 80 },
       { text: "Expedition", narrowed: undefined },
     ]);
-    expect(lettered("Capture of the Acorn Thieves", 60, 2, 12).lines.map((line) => line.text).join(" ")).toBe(
-      "Capture of the Acorn Thieves",
-    );
+    expect(
+      lettered("Capture of the Acorn Thieves", 60, 2, 12)
+        .lines.map((line) => line.text)
+        .join(" "),
+    ).toBe("Capture of the Acorn Thieves");
   });
 
   it("lays signs around the middle", () => {

@@ -41,6 +41,14 @@ interface Size {
 }
 
 const WIDE = { width: 548, height: 348, edge: 9, trunk: 44, haven: 70, journey: 118 };
+const LOWEST = 298; // of a wide room in which nothing is scaled
+/** Where the rows of a wide room begin and how high they are: at its usual height, and in the lowest room. */
+const ROWS = {
+  special: { usual: [7, 72], lowest: [6, 68] },
+  basic: { usual: [84, 51], lowest: [78, 53] },
+  places: { usual: [152, 76], lowest: [139, 67] },
+  far: { usual: [243, 96], lowest: [213, 82] },
+} as const;
 const NARROW = { width: 374, height: 392, edge: 6, gap: 4, haven: 88, below: 480 };
 
 /** A unit is a pixel, so that letters keep their size; in a large room all of it grows, in a low one on a phone it shrinks. */
@@ -53,10 +61,9 @@ export function layoutOf(view: View, ground: Ground, room: Size): Layout {
 
 function sizeIn({ width, height }: Size, isNarrow: boolean): Size {
   if (width === 0 || height === 0) return WIDE;
-  const scale = isNarrow
-    ? Math.min(1, height / NARROW.height)
-    : Math.max(1, Math.min(width / WIDE.width, height / WIDE.height));
-  return { width: width / scale, height: height / scale };
+  const low = Math.min(1, height / (isNarrow ? NARROW.height : LOWEST));
+  const large = isNarrow ? 1 : Math.max(1, Math.min(width / WIDE.width, height / WIDE.height));
+  return { width: width / (low * large), height: height / (low * large) };
 }
 
 const forestOf = (view: View): string[] => view.forest.filter((id) => id !== null);
@@ -73,17 +80,25 @@ function wideRows(view: View, ground: Ground, width: number, height: number): Ro
   const middle = width / 2;
   const far = width - edge - journey;
   const near = far - whole.gap - haven;
-  const rows: Row[] = [
-    { ...whole, ids: specialEvents(view, ground), y: 7, height: 72 },
-    { ...whole, ids: basicEvents(view, ground), y: 84, height: 51, isBasic: true },
-    { ids: ground.basic.slice(0, half), y: 152, height: 76, from: edge, to: middle - trunk / 2, gap: 3 },
-    { ids: ground.basic.slice(half), y: 152, height: 76, from: middle + trunk / 2, to: width - edge, gap: 3 },
-    { ...whole, ids: forestOf(view), y: 243, height: 96, to: near - whole.gap },
-    { ...whole, ids: [HAVEN], y: 243, height: 96, from: near, to: near + haven },
-    { ...whole, ids: [JOURNEY], y: 243, height: 96, from: far },
+  const down = (row: keyof typeof ROWS) => rowAt(row, height);
+  return [
+    { ...whole, ...down("special"), ids: specialEvents(view, ground) },
+    { ...whole, ...down("basic"), ids: basicEvents(view, ground), isBasic: true },
+    { ...down("places"), ids: ground.basic.slice(0, half), from: edge, to: middle - trunk / 2, gap: 3 },
+    { ...down("places"), ids: ground.basic.slice(half), from: middle + trunk / 2, to: width - edge, gap: 3 },
+    { ...whole, ...down("far"), ids: forestOf(view), to: near - whole.gap },
+    { ...whole, ...down("far"), ids: [HAVEN], from: near, to: near + haven },
+    { ...whole, ...down("far"), ids: [JOURNEY], from: far },
   ];
-  const stretch = height / WIDE.height;
-  return rows.map((row) => ({ ...row, y: row.y * stretch, height: row.height * stretch }));
+}
+
+/** In a low room it is rather the ground between the rows that gives way than what must be read. */
+function rowAt(row: keyof typeof ROWS, height: number): Pick<Row, "y" | "height"> {
+  const { usual, lowest } = ROWS[row];
+  const stretch = Math.max(1, height / WIDE.height);
+  const part = Math.min(1, (height - LOWEST) / (WIDE.height - LOWEST));
+  const between = (at: 0 | 1) => stretch * (lowest[at] + part * (usual[at] - lowest[at]));
+  return { y: between(0), height: between(1) };
 }
 
 /** Where to go first, events below, two in a row so that their names can be read; every row is as high as a finger needs. */

@@ -2,7 +2,7 @@
 
 import type { Token } from "./ground";
 
-const LETTER = 0.62; // of the size: what a bold letter of a wide system font takes on average
+const LETTER = 0.66; // of the size: what a bold letter of a wide system font takes on average
 const SPACE = 0.14; // between a number and its sign
 
 export const widthOf = (text: string, size: number): number => text.length * LETTER * size;

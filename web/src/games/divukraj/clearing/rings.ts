@@ -19,7 +19,7 @@ export interface Rings {
 }
 
 const WIDE = { r: 14.5, event: 15, journey: 13, head: 18 };
-const NARROW = { r: 13, pair: 10.5, event: 13.5, journey: 12, head: 88 };
+const NARROW = { r: 13, pair: 10.5, event: 13.5, journey: 11, head: 78 };
 const APART = 5; // between two rings
 const LARGEST = 26; // the most that workers spread
 
@@ -30,7 +30,7 @@ export function ringsOf(layout: Layout, view: View, ground: Ground): Rings[] {
     if (spot.id !== JOURNEY) return [{ place: spot.id, ...placeRing(spot, spaces, layout.isNarrow), spaces }];
     return journeySpots(spot, ground, layout.isNarrow).map(({ id, x, y }) => ({
       place: id,
-      ...(layout.isNarrow ? { x: x + 12, r: NARROW.journey } : { x: x + 13, r: WIDE.journey }),
+      ...(layout.isNarrow ? { x: x + 9, r: NARROW.journey } : { x: x + 13, r: WIDE.journey }),
       y,
       spaces: ground.spacesOf(id, view.seats),
       spread: 9,
@@ -41,7 +41,8 @@ export function ringsOf(layout: Layout, view: View, ground: Ground): Rings[] {
 /** On a phone the spaces lie to the right of what a place gives, smaller where there are two; else below it. */
 export function placeRing(spot: Spot, spaces: number, isNarrow: boolean): Omit<Rings, "place" | "spaces"> {
   const isPair = spaces === 2;
-  const r = isNarrow ? (isPair ? NARROW.pair : NARROW.r) : WIDE.r;
+  const most = isNarrow ? (isPair ? NARROW.pair : NARROW.r) : WIDE.r;
+  const r = isPair ? Math.min(most, (spot.width - 2 * APART) / 4) : most;
   const across = isPair ? 2 * r + APART / 2 : r;
   return isNarrow
     ? { x: spot.x + spot.width - across - 4, y: spot.y + spot.height / 2, r, spread: 8 }
