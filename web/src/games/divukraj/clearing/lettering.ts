@@ -7,31 +7,18 @@ const SPACE = 0.14; // between a number and its sign
 
 export const widthOf = (text: string, size: number): number => text.length * LETTER * size;
 
-/** A line, and how wide it may be at most: what is too long for its letters is drawn narrower, never cut. */
+/** A line; what is too long for its room is drawn narrower: never smaller, never cut. */
 export interface Lettered {
-  lines: readonly { text: string; narrowed: number | undefined }[];
-  size: number;
+  line: string;
+  narrowed: number | undefined;
 }
 
-/** In at most so many lines, as large as fits, but no smaller than can be read. */
-export function lettered(text: string, width: number, most: number, size: number, least = size): Lettered {
-  for (let each = size; each > least; each -= 0.5) {
-    const lines = broken(text, width, each);
-    if (lines.length <= most && lines.every((line) => widthOf(line, each) <= width)) return fitted(lines, width, each);
-  }
-  return fitted(joined(broken(text, width, least), most), width, least);
+/** In at most so many lines; the last one takes what is left. */
+export function lettered(text: string, width: number, most: number, size: number): Lettered[] {
+  const lines = broken(text, width, size);
+  const fitting = [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter(Boolean);
+  return fitting.map((line) => ({ line, narrowed: widthOf(line, size) > width ? width : undefined }));
 }
-
-const fitted = (lines: readonly string[], width: number, size: number): Lettered => ({
-  lines: lines.map((text) => ({ text, narrowed: widthOf(text, size) > width ? width : undefined })),
-  size,
-});
-
-/** The last line takes what is left. */
-const joined = (lines: readonly string[], most: number): string[] => [
-  ...lines.slice(0, most - 1),
-  ...(lines.length >= most ? [lines.slice(most - 1).join(" ")] : []),
-];
 
 function broken(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
