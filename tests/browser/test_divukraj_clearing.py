@@ -1,11 +1,30 @@
 """The clearing of Divukraj: workers by clicks and by keys, choices beside their place, passing that asks, rivals."""
 
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.divukraj import cell, opening, sparing
 from tests.browser.positions import looking, ready
+
+SMALL = (Path(__file__).parent / "letters.js").read_text(encoding="utf-8")
+NARROW = {"width": 1024, "height": 768}
+ROUNDED = 0.2  # pixels: a drawing is as large as its room
+SCROLLED = "() => [...document.querySelectorAll('*')].filter((each) => each.scrollLeft > 0).length"
+
+
+@pytest.mark.parametrize(
+    ("screen", "least"), [(DESKTOP, 12), (NARROW, 12), (PHONE, 13)], ids=["wide", "narrow", "phone"]
+)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_can_be_read(person, street, screen, least, seats):
+    player = ready(street, "divukraj", sparing, lambda table: "visit journey-3" in table.legal(0), seed=1, seats=seats)
+    page = looking(person, player, viewport=screen, has_touch=screen == PHONE)
+    cell(page, "journey").wait_for()
+    assert page.evaluate(SMALL, least - ROUNDED) == []
 
 
 def test_worker_is_two_clicks(person, street):
@@ -59,6 +78,16 @@ def test_passing_asks_while_something_is_left(person, street):
     expect(question).to_contain_text("2 workers are left")
     question.get_by_role("button", name="Keep playing").click()
     expect(question).to_be_hidden()
+
+
+def test_passing_pushes_nothing_aside(person, street):
+    """In autumn there is nothing to the right of it that its question could cover."""
+    page = looking(
+        person, ready(street, "divukraj", sparing, lambda table: "visit journey-3" in table.legal(0), seed=1)
+    )
+    page.keyboard.press("Shift+P")
+    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
+    assert page.evaluate(SCROLLED) == 0
 
 
 def test_rival_opens_and_closes(person, street):

@@ -5,7 +5,6 @@ page-divukraj-clearing-label = Mýtina
 page-divukraj-clearing-keys = Šipky přecházejí z místa na místo, Page Up a Page Down tam, kde lze vybrat, Enter vybere, Z ukáže větší.
 page-divukraj-clearing-haven = Svatyně
 page-divukraj-clearing-journey = Výprava
-page-divukraj-clearing-from-autumn = od podzimu
 page-divukraj-clearing-passed = pasuje
 
 ## Co místo dělá, když to znaky neřeknou celé

@@ -5,7 +5,6 @@ page-divukraj-clearing-label = The clearing
 page-divukraj-clearing-keys = Arrow keys go from place to place, Page Up and Page Down to what can be chosen, Enter chooses, Z shows it larger.
 page-divukraj-clearing-haven = Haven
 page-divukraj-clearing-journey = Journey
-page-divukraj-clearing-from-autumn = from autumn
 page-divukraj-clearing-passed = passed
 
 ## What a place does, where signs do not say it all

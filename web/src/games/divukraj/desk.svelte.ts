@@ -87,6 +87,12 @@ export class Desk {
     return city;
   }
 
+  /** How many workers a seat has in its season. */
+  workersOf(seat: number, view: View = this.view): number {
+    const { season, lost } = this.playerOf(seat, view);
+    return (this.box.printed.seasons.find(({ id }) => id === (season ?? "winter"))?.workers_total ?? 0) - lost;
+  }
+
   // --- What may be done -----------------------------------------------------------
 
   /** It is for these eyes to act, now. */

@@ -19,13 +19,15 @@ describe("a city as tokens", () => {
   });
 
   it.each([
-    [200, 5, 0],
-    [199, 3, 4],
-    [90, 1, 8],
-    [10, 1, 8],
-  ])("within %i shows %i and folds %i", (width, shown, more) => {
+    [200, 40, 5, 0],
+    [199, 40, 3, 4],
+    [90, 40, 1, 8],
+    [10, 0, 1, 8],
+    [90, 119, 3, 4],
+    [90, 120, 5, 0],
+  ])("within %i × %i shows %i and folds %i", (width, height, shown, more) => {
     const tokens = [1, 2, 2, 1, 3].map((count) => ({ count }));
-    const fit = folded(tokens, width, 40);
+    const fit = folded(tokens, width, height, 40);
     expect([fit.shown.length, fit.more]).toEqual([shown, more]);
   });
 });

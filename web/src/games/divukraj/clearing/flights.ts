@@ -4,11 +4,11 @@ import type { Flight } from "../../../board/motion";
 import type { View } from "../box";
 import type { Ground } from "./ground";
 import { HAVEN } from "./ground";
+import { spotOf } from "./rings";
 import { type Owner, pawnsAt, standingAt } from "./standing";
 
 /** Where the workers of an owner are at home. */
 export const homeOf = (who: Owner): string => `home ${who}`;
-const spotOf = (place: string, index: number): string => `worker ${place} ${index}`;
 
 export const placesOf = (view: View, ground: Ground): string[] => [
   ...ground.basic,

@@ -2,23 +2,22 @@
 
 import type { Token } from "./ground";
 
-const LETTER = 0.62; // of the size: what a bold letter of a wide system font takes on average
+const LETTER = 0.66; // of the size: what a bold letter of a wide system font takes on average
 const SPACE = 0.14; // between a number and its sign
 
 export const widthOf = (text: string, size: number): number => text.length * LETTER * size;
 
+/** A line; what is too long for its room is drawn narrower: never smaller, never cut. */
 export interface Lettered {
-  lines: readonly string[];
-  size: number;
+  line: string;
+  narrowed: number | undefined;
 }
 
-/** In at most so many lines, as large as fits; a name is never cut, it only gets smaller. */
-export function lettered(text: string, width: number, most: number, size: number, least = 8): Lettered {
-  for (let each = size; each > least; each -= 0.5) {
-    const lines = broken(text, width, each);
-    if (lines.length <= most && lines.every((line) => widthOf(line, each) <= width)) return { lines, size: each };
-  }
-  return { lines: broken(text, width, least).slice(0, most), size: least };
+/** In at most so many lines; the last one takes what is left. */
+export function lettered(text: string, width: number, most: number, size: number): Lettered[] {
+  const lines = broken(text, width, size);
+  const fitting = [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter(Boolean);
+  return fitting.map((line) => ({ line, narrowed: widthOf(line, size) > width ? width : undefined }));
 }
 
 function broken(text: string, width: number, size: number): string[] {

@@ -32,13 +32,15 @@ export function guestsOn(city: CityTold, card: string): number[] {
   );
 }
 
-/** As many as fit into a width; where some do not, room is left for `+n`. */
+/** As many as fit into a room, in rows; where some do not, room is left for `+n`. */
 export function folded<T extends { count: number }>(
   tokens: readonly T[],
   width: number,
+  height: number,
   size: number,
 ): { shown: readonly T[]; more: number } {
-  const fit = Math.max(1, Math.floor(width / size));
+  const [across, rows] = [width, height].map((length) => Math.max(1, Math.floor(length / size))) as [number, number];
+  const fit = across * rows;
   if (tokens.length <= fit) return { shown: tokens, more: 0 };
   const shown = tokens.slice(0, Math.max(1, fit - 1));
   const rest = tokens.slice(shown.length);
