@@ -17,10 +17,6 @@ def ids(name: str) -> tuple[str, ...]:
     return tuple(item["id"] for item in BOX.part(name))
 
 
-def by_id(name: str) -> dict[str, dict[str, Any]]:
-    return {item["id"]: item for item in BOX.part(name)}
-
-
 # --- Names ------------------------------------------------------------------
 
 RESOURCES = tuple(BOX.part("resources"))  # R1.5 there are always enough of them; R1.7 of point tokens, too
@@ -77,9 +73,12 @@ FOREST_SPACES = np.array(  # [forest, seats]
 N_SPECIAL = BOX.part("setup", "special_events")
 START_WORKERS, ALL_WORKERS = BOX.part("setup", "starting_workers"), BOX.part("components", "workers_per_player")
 NEW_WORKERS = np.array([season.get("workers_gained", 0) for season in BOX.part("seasons")], np.int8)  # [season]
-JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot]: points, and cards
+JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] points
+JOURNEY_CARDS = np.array([spot["discard"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] to be discarded
 N_JOURNEY = len(JOURNEY)
-SHARED_JOURNEY = N_JOURNEY - 1  # the one spot for any number of workers
+SHARED_JOURNEY = [spot["exclusive"] for spot in BOX.part("journey", "spots")].index(
+    False
+)  # the one spot for any number of workers
 CARD_GAIN, POINT_GAIN = N_RESOURCES, N_RESOURCES + 1  # columns of a gain, after the four resources
 
 # --- What cards, places and events say --------------------------------------
@@ -88,25 +87,32 @@ SAID = {card["id"]: card["effect"].get("ops", []) for card in BOX.part("cards")}
 SAID |= {event["id"]: event["on_achieve"] for event in BOX.part("special_events")}
 SAID |= {place["id"]: place["ops"] for place in (*BOX.part("forest_locations"), BOX.part("haven"))}
 SAID |= {season["id"]: season["bonus"] for season in BOX.part("seasons")}
-PAYS = {event["id"]: event["endgame"] for event in BOX.part("special_events")}
+PAYS: dict[str, Any] = {event["id"]: event["endgame"] for event in BOX.part("special_events")}
 PAYS |= {card["id"]: card["effect"].get("points") for card in BOX.part("cards")}
 
 
-def printed(thing: str, op: str, name: str = "count") -> Any:
+def said(thing: str, op: str) -> dict[str, Any]:
+    return next(each for each in SAID[thing] if each["op"] == op)
+
+
+def printed(thing: str, op: str, name: str = "count") -> int:
     """A number of what a card, an event or a place says: `printed("teacher", "draw_look")` cards."""
-    return next(said[name] for said in SAID[thing] if said["op"] == op)
+    return int(said(thing, op)[name])
 
 
-def bonus(thing: str, name: str) -> Any:
+def bonus(thing: str, *path: str) -> int:
     """A number of what a purple card or a special event pays at the end."""
-    return PAYS[thing][name]
+    pays = PAYS[thing]
+    for name in path:
+        pays = pays[name]
+    return int(pays)
 
 
-LOADS = {
-    name: count for load in printed("storehouse", "store_on_self_choice", "options") for name, count in load.items()
-}
-STORED = np.array([LOADS[resource] for resource in RESOURCES], np.int8)  # [resource] what a Storehouse can take at once
-CELLS = by_id("cards")["dungeon"]["effect"]["cells_unlocked"]["cells"]  # the second with a Ranger
+LOADS: dict[str, int] = {}  # what a Storehouse can take at once
+for _load in said("storehouse", "store_on_self_choice")["options"]:
+    LOADS |= _load
+STORED = np.array([LOADS[resource] for resource in RESOURCES], np.int8)  # [resource]
+CELLS = max(card["effect"].get("cells_unlocked", {}).get("cells", 0) for card in BOX.part("cards"))  # with a Ranger
 MOST_COPIES = 8  # of one card in a city: what `nth` can name
 FEW_COPIES = 3  # of a card on which workers or goods can be
 
@@ -122,13 +128,8 @@ HOSTS = (*OWN_CARDS, RUINS)  # of workers
 N_HOSTS = len(HOSTS)
 HOST = np.array([HOSTS.index(card) if card in HOSTS else -1 for card in range(N_CARDS)], np.int8)  # [card]
 HOST_CARD = np.array(HOSTS, np.int8)
-SECOND_SPACE_BY = np.array(  # R5.4 [card] the card that opens a second space on it, or -1
-    [
-        CARDS.index(second["by"]) if second else -1
-        for second in (card["worker_spaces_unlocked"] for card in BOX.part("cards"))
-    ],
-    np.int8,
-)
+OPENED_BY = [(card["worker_spaces_unlocked"] or {}).get("by") for card in BOX.part("cards")]
+SECOND_SPACE_BY = np.array([CARDS.index(by) if by else -1 for by in OPENED_BY], np.int8)  # R5.4 [card] a card, or -1
 
 
 def by_card(name: str, values: tuple[str, ...]) -> np.ndarray[Any, Any]:

@@ -3,7 +3,7 @@
 A task waits for an outcome, or asks the seat whose turn it is, or is done by itself.
 """
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
@@ -38,7 +38,7 @@ BY_ITSELF = (Task.PAY_UP, Task.LEAVE, Task.PLACE, Task.SEASON, Task.RIVAL_SEASON
 QUESTIONS = tuple(task for task in Task if task not in (*OF_CHANCE, Task.OVER, *BY_ITSELF))
 
 
-def words(tasks: Collection[Task]) -> tuple[str, ...]:
+def words(tasks: Iterable[Task]) -> tuple[str, ...]:
     return tuple(task.name.lower().replace("_", "-") for task in tasks)
 
 

@@ -30,9 +30,9 @@ from osada.games.divukraj.rules.city import pairs
 from osada.games.divukraj.rules.storing import FIREWORKS_KEEPER, MANAGEMENT_KEEPER, PERFORMER_KEEPER
 from osada.games.divukraj.state import GUESTS, MAX_SEATS, MOST_REVEALED, NOTHING
 
-PER_TWIG = bonus("an_evening_of_fireworks", "per_stored")["twig"]
-PER_BERRY = bonus("performer_in_residence", "per_stored")["berry"]
-PER_GOOD, PER_FINE_GOOD = (bonus("under_new_management", "per_stored")[resource] for resource in ("twig", "resin"))
+PER_TWIG = bonus("an_evening_of_fireworks", "per_stored", "twig")
+PER_BERRY = bonus("performer_in_residence", "per_stored", "berry")
+PER_GOOD, PER_FINE_GOOD = (bonus("under_new_management", "per_stored", resource) for resource in ("twig", "resin"))
 PER_SCROLL = bonus("ancient_scrolls_discovered", "per_card_beneath")
 PER_THIEF = bonus("capture_of_the_acorn_thieves", "per_card_beneath")
 PER_SCHOLAR = bonus("graduation_of_scholars", "per_card_beneath")

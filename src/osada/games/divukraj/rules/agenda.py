@@ -33,6 +33,12 @@ def pop(state):
 
 
 @rule
+def is_count_left(state):
+    """So many are still to be chosen, or to come."""
+    return top(state).count > 0
+
+
+@rule
 def why_must_choose(state):
     """R3.7 Only a choice that may be declined can be."""
     return why(Why.MUST_CHOOSE, DUTY[state.phase])

@@ -36,7 +36,7 @@ from osada.games.divukraj.rules import (
     turn,
     visiting,
 )
-from osada.games.divukraj.rules.agenda import pop, top
+from osada.games.divukraj.rules.agenda import is_count_left, pop, top
 from osada.games.divukraj.tasks import IS_BY_ITSELF, Task
 
 
@@ -124,28 +124,22 @@ def answer(state, task, code):  # noqa: C901, PLR0915  # one branch for each que
 @large_rule
 def is_asked(state, task):  # noqa: C901, PLR0915  # one branch for each task
     """R3.7 Does the task need an outcome or an answer? One whose only answer would be to do nothing is not asked."""
+    if task in (Task.SPARE, Task.TAKE, Task.GIVE_CARDS, Task.GIVE_ANY):
+        return is_count_left(state)
     if task == Task.REFILL:
         return deck.is_refill_due(state)
     if task == Task.DRAW:
         return deck.is_draw_due(state)
     if task == Task.REVEAL:
         return deck.is_reveal_due(state)
-    if task == Task.SPARE:
-        return paying.is_spare_asked(state)
     if task == Task.TRIGGER:
         return triggers.is_trigger_asked(state)
-    if task == Task.TAKE:
-        return taking.is_take_asked(state)
     if task == Task.MEADOW:
         return meadow.is_meadow_asked(state)
     if task == Task.DISCARD:
         return discarding.is_discard_asked(state)
     if task == Task.BURY:
         return meadow.is_bury_asked(state)
-    if task == Task.GIVE_CARDS:
-        return giving_cards.are_cards_asked(state)
-    if task == Task.GIVE_ANY:
-        return giving.is_gift_asked(state)
     if task == Task.GIVE_BERRIES:
         return giving.are_berries_asked(state)
     if task == Task.MARKET:

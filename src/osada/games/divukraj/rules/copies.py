@@ -2,8 +2,7 @@
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
-from osada.games.divukraj.components import MOST_COPIES
+from osada.engine.game import OK, why
 from osada.games.divukraj.rules.agenda import pop, top
 from osada.games.divukraj.rules.city import first_alike
 from osada.games.divukraj.rules.houses import occupy
@@ -13,11 +12,6 @@ from osada.games.divukraj.rules.storehouse import open_store
 from osada.games.divukraj.rules.visiting import visit_copy
 from osada.games.divukraj.rules.words import NTH_COPY, Why
 from osada.games.divukraj.tasks import CopyFor
-
-
-@rule
-def list_copies(state, codes):
-    return listed_range(codes, 0, NTH_COPY, NTH_COPY + MOST_COPIES)
 
 
 @rule

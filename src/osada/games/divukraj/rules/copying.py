@@ -5,11 +5,10 @@ A link of a chain is a city and whether its Mole or its Sweep is meant: the numb
 
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import CHIP_SWEEP, GREEN_CARD, MINER_MOLE, N_GREENS, STOREHOUSE
 from osada.games.divukraj.rules.acting import MOLE, SWEEPER, produce_again
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
-from osada.games.divukraj.rules.lists import with_done
 from osada.games.divukraj.rules.words import COPY_CARD, DONE, OF_OWNER, Why
 from osada.games.divukraj.state import MAX_SEATS, RIVAL
 from osada.games.divukraj.tasks import Task
@@ -98,11 +97,6 @@ def is_copy_asked(state):
 
 
 @rule
-def list_copied(state, codes):
-    return with_done(codes, listed_range(codes, 0, COPY_CARD, COPY_CARD + N_GREENS))
-
-
-@rule
 def why_not_copy(state, code):
     """Some city has it for this link. R8.51 Only the first copy may be declined."""
     if code == DONE:
@@ -128,11 +122,6 @@ def end_chain(state):
 
 
 # --- Of which city ----------------------------------------------------------
-
-
-@rule
-def list_owners(state, codes):
-    return listed_range(codes, 0, OF_OWNER, OF_OWNER + MAX_SEATS + 1)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
-from osada.games.divukraj.components import AUTUMN, HAND_LIMIT, JOURNEY, RIVAL_SPOT, SHARED_JOURNEY, printed
+from osada.games.divukraj.components import AUTUMN, HAND_LIMIT, JOURNEY_CARDS, RIVAL_SPOT, SHARED_JOURNEY, printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.deck import discard_secretly, draw_cards, leave_hand_secretly, why_not_in_hand
 from osada.games.divukraj.rules.lists import list_hand, with_done
@@ -37,7 +37,7 @@ def why_not_journey(state, spot):
         is_taken |= spot != SHARED_JOURNEY and state.players[seat].at_journey[spot] > 0
     if is_taken:
         return why(Why.TAKEN, AT_JOURNEY + spot)
-    more = JOURNEY[spot] - player.hand_size
+    more = JOURNEY_CARDS[spot] - player.hand_size
     return why(Why.TOO_FEW_CARDS, more) if more > 0 else OK
 
 
@@ -45,7 +45,7 @@ def why_not_journey(state, spot):
 def visit_journey(state, player, spot):
     """R4.24 Exactly so many."""
     player.at_journey[spot] += 1
-    push(state, Task.DISCARD, DiscardFor.JOURNEY, 0, JOURNEY[spot])
+    push(state, Task.DISCARD, DiscardFor.JOURNEY, 0, JOURNEY_CARDS[spot])
 
 
 @rule

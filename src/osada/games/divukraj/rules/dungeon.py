@@ -1,13 +1,12 @@
 """Dungeon (R8.7): a critter of the own city is put beneath it, for a card that costs less."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import (
     CELLS,
     DUNGEON,
     N_CARDS,
     N_CONSTRUCTIONS,
-    N_CRITTERS,
     RANGER,
     printed,
 )
@@ -59,11 +58,6 @@ def by_dungeon(state):
     """R8.7 First who is put there, then what is spared."""
     push(state, Task.SPARE, min(DISCOUNT, total_due(state)))
     push(state, Task.JAIL)
-
-
-@rule
-def list_critters(state, codes):
-    return listed_range(codes, 0, JAIL_CARD, JAIL_CARD + N_CRITTERS)
 
 
 @rule

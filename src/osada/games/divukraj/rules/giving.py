@@ -2,10 +2,10 @@
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.game import OK, why
+from osada.engine.game import OK, listed_range, why
 from osada.games.divukraj.components import BERRY, N_RESOURCES, printed
 from osada.games.divukraj.rules.agenda import pop, push, top
-from osada.games.divukraj.rules.lists import list_resources, with_done
+from osada.games.divukraj.rules.lists import with_done
 from osada.games.divukraj.rules.words import DONE, GIVE_ONE, TO_SEAT, Why
 from osada.games.divukraj.tasks import Task
 
@@ -30,11 +30,6 @@ def count_resources(player):
 def why_not_own(state, resource):
     """One has to have it."""
     return OK if state.players[state.seat].resources[resource] > 0 else why(Why.HAVE_NONE, resource)
-
-
-@rule
-def list_gifts(state, codes):
-    return with_done(codes, list_resources(codes, GIVE_ONE))
 
 
 @rule
@@ -64,8 +59,9 @@ def visit_monastery(state, city):
 
 
 @rule
-def is_gift_asked(state):
-    return top(state).count > 0
+def list_gifts(state, codes):
+    """`done`, too, though it is refused: random matches of equal seeds stay equal."""
+    return with_done(codes, listed_range(codes, 0, GIVE_ONE, GIVE_ONE + N_RESOURCES))
 
 
 @rule

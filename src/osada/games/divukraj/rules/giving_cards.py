@@ -40,11 +40,6 @@ def visit_post_office(state):
 
 
 @rule
-def are_cards_asked(state):
-    return top(state).count > 0
-
-
-@rule
 def list_mail(state, codes):
     return list_hand(state, codes, 0, GIVE_CARD)
 

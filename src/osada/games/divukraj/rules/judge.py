@@ -1,7 +1,7 @@
 """Judge (R8.34): one unit of a cost is paid with one of another kind."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import COST, JUDGE, N_RESOURCES
 from osada.games.divukraj.rules.agenda import pop
 from osada.games.divukraj.rules.room import is_free, missing, why_no_room
@@ -32,11 +32,6 @@ def why_not_swapped(state, player, card, swap):
         if cost > player.resources[resource]:
             return why(Why.NEEDS, resource, cost - player.resources[resource])
     return OK
-
-
-@rule
-def list_swaps(state, codes):
-    return listed_range(codes, 0, SWAP_FOR, SWAP_FOR + N_SWAPS)
 
 
 @rule

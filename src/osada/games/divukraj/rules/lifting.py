@@ -2,7 +2,7 @@
 
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import HOST, INN, POST_OFFICE, RUINS
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import copies_with, must_name
@@ -88,11 +88,6 @@ def is_lift_asked(state):
         if can_lift(state, place):
             return True
     return False
-
-
-@rule
-def list_lifts(state, codes):
-    return listed_range(codes, 0, LIFT_FROM, LIFT_FROM + N_LIFTS)
 
 
 @rule

@@ -3,7 +3,7 @@
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import listed_range
-from osada.games.divukraj.components import N_CARDS, N_MEADOW, N_RESOURCES
+from osada.games.divukraj.components import N_CARDS, N_MEADOW
 from osada.games.divukraj.rules.words import DONE, TO_SEAT
 from osada.games.divukraj.state import NOTHING
 
@@ -51,11 +51,6 @@ def list_city(state, codes, first, owner):
             codes[count] = first + card
             count += 1
     return count
-
-
-@rule
-def list_resources(codes, first):
-    return listed_range(codes, 0, first, first + N_RESOURCES)
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
-from osada.games.divukraj.components import N_MEADOW, printed
+from osada.engine.game import OK, why
+from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.deck import discard_openly, empty_slot, has_open_slot, has_room, slots_of, take_openly
 from osada.games.divukraj.rules.lists import list_meadow, with_done
@@ -123,11 +123,6 @@ def choose_slot(state, card, purpose):
         push(state, Task.SLOT, purpose)
     else:
         state.slot = lowest(slots)
-
-
-@rule
-def list_slots(state, codes):
-    return listed_range(codes, 0, SLOT_NO, SLOT_NO + N_MEADOW)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Ways to pay a card (R7.1, R7.2, R7.7): which of them are open, and what each does."""
 
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import (
     BERRY,
     COST,
@@ -20,7 +20,6 @@ from osada.games.divukraj.rules.deck import discard_openly
 from osada.games.divukraj.rules.dungeon import by_dungeon, why_not_dungeon
 from osada.games.divukraj.rules.houses import by_house, why_not_house
 from osada.games.divukraj.rules.judge import why_not_judge
-from osada.games.divukraj.rules.lists import list_resources
 from osada.games.divukraj.rules.room import total_due, why_no_room, why_not_affordable, why_not_affordable_less
 from osada.games.divukraj.rules.words import BY_WAY, N_WAYS, SPARE_ONE, Why
 from osada.games.divukraj.state import NOTHING
@@ -101,11 +100,6 @@ def why_not_without_berries(state, player, card):
 
 
 @rule
-def list_ways(state, codes):
-    return listed_range(codes, 0, BY_WAY, BY_WAY + N_WAYS)
-
-
-@rule
 def why_not_by(state, code):
     return why_not_paid(state, state.seat, state.card, code - BY_WAY)
 
@@ -137,16 +131,6 @@ def give_up(state, city, card):
 
 
 # --- What a discount of any kinds spares ------------------------------------
-
-
-@rule
-def is_spare_asked(state):
-    return top(state).count > 0
-
-
-@rule
-def list_spared(state, codes):
-    return list_resources(codes, SPARE_ONE)
 
 
 @rule

@@ -5,8 +5,6 @@ from osada.engine.game import OK
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import push, top
 from osada.games.divukraj.rules.giving import count_resources, why_not_own
-from osada.games.divukraj.rules.judge import list_swaps
-from osada.games.divukraj.rules.lists import with_done
 from osada.games.divukraj.rules.words import DONE, SWAP_FOR, SWAP_GAINED, SWAP_GIVEN
 from osada.games.divukraj.tasks import Task
 
@@ -23,11 +21,6 @@ def peddle(state):
 def is_swap_asked(state):
     """R8.38 Twice at most, and only what one has."""
     return top(state).count > 0 and count_resources(state.players[state.seat]) > 0
-
-
-@rule
-def list_changes(state, codes):
-    return with_done(codes, list_swaps(state, codes))
 
 
 @rule

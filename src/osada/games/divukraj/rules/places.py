@@ -2,13 +2,12 @@
 
 from osada.engine.bits import has
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj import components as box
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.deck import draw_cards
 from osada.games.divukraj.rules.discarding import discard_for_double, discard_up_to_3
-from osada.games.divukraj.rules.lists import with_done
 from osada.games.divukraj.rules.plays import take_two
 from osada.games.divukraj.rules.taking import take_any
 from osada.games.divukraj.rules.words import AT_FOREST, DONE, N_LOCATIONS, USE_PLACE, Why
@@ -103,11 +102,6 @@ def use(state, place):
 
 
 # --- Which place: Lookout, Clock Tower, a forest card that copies -----------
-
-
-@rule
-def list_usable(state, codes):
-    return with_done(codes, listed_range(codes, 0, USE_PLACE, USE_PLACE + N_LOCATIONS))
 
 
 @rule

@@ -4,14 +4,14 @@ What such a play takes a card from, what it asks for, and what becomes of it if 
 """
 
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import N_CARDS, POINTS, printed
 from osada.games.divukraj.rules.agenda import pop, push
 from osada.games.divukraj.rules.deck import cards_left, discard_revealed, why_not_in_hand, why_not_revealed
 from osada.games.divukraj.rules.lists import list_hand, list_meadow, list_revealed, with_done
 from osada.games.divukraj.rules.meadow import why_not_from_meadow
 from osada.games.divukraj.rules.room import why_no_room, why_not_less
-from osada.games.divukraj.rules.words import DONE, FROM_DECK, PILE_OF, PILES, PLAY, PLAY_MEADOW, Why
+from osada.games.divukraj.rules.words import DONE, FROM_DECK, PILE_OF, PLAY, PLAY_MEADOW, Why
 from osada.games.divukraj.state import NOTHING
 from osada.games.divukraj.tasks import Task
 
@@ -29,6 +29,12 @@ def why_not_free(state, card, most):
     if points > most:
         return why(Why.TOO_VALUABLE, card, points)
     return why_no_room(state, state.seat, card, NOTHING)
+
+
+@rule
+def list_turned_up(state, codes):
+    """R8.2, R8.39"""
+    return with_done(codes, list_revealed(state, codes, 0, PLAY))
 
 
 @rule
@@ -111,11 +117,6 @@ def visit_cemetery(state):
 
 
 @rule
-def list_piles(state, codes):
-    return listed_range(codes, 0, PILE_OF, PILE_OF + len(PILES))
-
-
-@rule
 def why_not_pile(state, code):
     """R8.2 An empty pile cannot be chosen."""
     which = code - PILE_OF
@@ -136,11 +137,6 @@ def is_cemetery_asked(state):
         if why_not_at_cemetery(state, PLAY + int(state.revealed[index])) == OK:
             return True
     return False
-
-
-@rule
-def list_at_cemetery(state, codes):
-    return with_done(codes, list_revealed(state, codes, 0, PLAY))
 
 
 @rule
@@ -169,11 +165,6 @@ def is_pigeon_asked(state):
         if why_not_by_pigeon(state, PLAY + int(state.revealed[index])) == OK:
             return True
     return False
-
-
-@rule
-def list_by_pigeon(state, codes):
-    return with_done(codes, list_revealed(state, codes, 0, PLAY))
 
 
 @rule

@@ -1,14 +1,9 @@
 """Point tokens for berries or twigs: Doctor (R8.29) and Woodcarver (R8.48)."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.rules.agenda import pop, top
-from osada.games.divukraj.rules.words import MOST_PAID, PAY_SOME, Why
-
-
-@rule
-def list_paid(state, codes):
-    return listed_range(codes, 0, PAY_SOME, PAY_SOME + MOST_PAID + 1)
+from osada.games.divukraj.rules.words import PAY_SOME, Why
 
 
 @rule

@@ -1,7 +1,7 @@
 """Production (R8.49, R10.5): all green cards of a city, activated one by one."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import GREEN_CARD, HUSBAND, N_GREENS, STOREHOUSE
 from osada.games.divukraj.rules.acting import produce
 from osada.games.divukraj.rules.agenda import pop, push
@@ -28,11 +28,6 @@ def is_production_asked(state):
         if state.to_activate[green] > 0:
             return True
     return False
-
-
-@rule
-def list_greens(state, codes):
-    return listed_range(codes, 0, ACTIVATE, ACTIVATE + N_GREENS)
 
 
 @rule

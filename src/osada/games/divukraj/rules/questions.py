@@ -5,9 +5,9 @@ What an answer does, and when nobody is asked, stands in `answers`. All about on
 
 import numpy as np
 
-from osada.engine.compiled import large_rule
-from osada.engine.game import OK
-from osada.games.divukraj.components import CARDS
+from osada.engine.compiled import large_rule, rule
+from osada.engine.game import OK, listed_range
+from osada.games.divukraj.components import N_CARDS
 from osada.games.divukraj.rules import (
     beneath,
     copies,
@@ -28,7 +28,6 @@ from osada.games.divukraj.rules import (
     points,
     production,
     removing,
-    storehouse,
     storing,
     sweep,
     taking,
@@ -37,10 +36,14 @@ from osada.games.divukraj.rules import (
     turn,
     visiting,
 )
-from osada.games.divukraj.rules.words import ACTIONS, GIVE_CARD, TAKE_CARD
+from osada.games.divukraj.rules.words import ACTIONS, GIVE_CARD, GIVE_ONE, TAKE_CARD, TAKE_ONE
 from osada.games.divukraj.tasks import Task
 
-SORTS = (*ACTIONS.kinds, "take-card", "give-card")  # kinds of actions; those of a resource or a card apart
+SORTS = {  # the codes of each kind of action, those of a resource and of a card apart
+    **{kind: range(*ACTIONS.starts[at : at + 2].tolist()) for at, kind in enumerate(ACTIONS.kinds)},
+    **{"take": range(TAKE_ONE, TAKE_CARD), "take-card": range(TAKE_CARD, TAKE_CARD + N_CARDS)},
+    **{"give": range(GIVE_ONE, GIVE_CARD), "give-card": range(GIVE_CARD, GIVE_CARD + N_CARDS)},
+}
 OPEN_SORTS = {
     Task.TURN: "visit play prepare pass",
     Task.SLOT: "slot",
@@ -85,42 +88,32 @@ OPEN_SORTS = {
     Task.GRADUATE: "beneath done",
     Task.SCROLLS: "take-card beneath",
 }
+MOST_SORTS = max(len(sorts.split()) for sorts in OPEN_SORTS.values())
+IS_OPEN = np.zeros((len(Task), len(ACTIONS)), np.int8)  # [task, code]
+RANGES = np.zeros((len(Task), MOST_SORTS, 2), np.int16)  # [task, which] the first code of a sort, and the end
+for _task, _sorts in OPEN_SORTS.items():
+    for _which, _sort in enumerate(_sorts.split()):
+        IS_OPEN[_task, SORTS[_sort]] = 1
+        RANGES[_task, _which] = SORTS[_sort].start, SORTS[_sort].stop
 
 
-def sort_of(code: int) -> str:
-    is_card = code in range(TAKE_CARD, TAKE_CARD + len(CARDS)) or code in range(GIVE_CARD, GIVE_CARD + len(CARDS))
-    return f"{ACTIONS.kind(code)}-card" if is_card else ACTIONS.kind(code)
-
-
-SORT_OF = np.array([SORTS.index(sort_of(code)) for code in range(len(ACTIONS))], np.int8)  # [code]
-IS_OPEN = np.array([[sort in OPEN_SORTS.get(task, "").split() for sort in SORTS] for task in Task], np.int8)
+@rule
+def list_all(task, codes):
+    count = 0
+    for which in range(MOST_SORTS):
+        count = listed_range(codes, count, RANGES[task, which, 0], RANGES[task, which, 1])
+    return count
 
 
 @large_rule
 def list_choices(state, task, codes):  # noqa: C901, PLR0915  # one branch for each question
-    """Codes that may be legal now."""
+    """Codes that may be legal now; a question that narrows nothing lists all that it is answered with."""
     if task == Task.TURN:
         return turn.list_turn(state, codes)
-    if task == Task.SLOT:
-        return meadow.list_slots(state, codes)
-    if task == Task.NTH:
-        return copies.list_copies(state, codes)
-    if task == Task.BY:
-        return paying.list_ways(state, codes)
-    if task == Task.JAIL:
-        return dungeon.list_critters(state, codes)
-    if task == Task.JUDGE:
-        return judge.list_swaps(state, codes)
-    if task == Task.SPARE:
-        return paying.list_spared(state, codes)
     if task in (Task.PAYEE, Task.FOOL_CITY, Task.TO_GOODS, Task.TO_CARDS):
         return lists.list_seats(state, codes)
     if task == Task.REMOVE:
         return removing.list_removable(state, codes)
-    if task == Task.TRIGGER:
-        return triggers.list_triggers(state, codes)
-    if task == Task.TAKE:
-        return taking.list_offered(state, codes)
     if task == Task.MEADOW:
         return meadow.list_takable(state, codes)
     if task == Task.DISCARD:
@@ -129,49 +122,27 @@ def list_choices(state, task, codes):  # noqa: C901, PLR0915  # one branch for e
         return meadow.list_buried(state, codes)
     if task == Task.GIVE_CARDS:
         return giving_cards.list_mail(state, codes)
-    if task in (Task.GIVE_ANY, Task.GIVE_BERRIES, Task.MARKET):
+    if task == Task.GIVE_ANY:
         return giving.list_gifts(state, codes)
-    if task in (Task.PRODUCE, Task.SWEEP):
-        return production.list_greens(state, codes)
-    if task == Task.COPY:
-        return copying.list_copied(state, codes)
-    if task == Task.OF:
-        return copying.list_owners(state, codes)
-    if task == Task.STORE:
-        return storehouse.list_loads(state, codes)
-    if task == Task.PAY:
-        return points.list_paid(state, codes)
-    if task == Task.SWAP:
-        return peddler.list_changes(state, codes)
     if task == Task.TEACHER:
         return teacher.list_taught(state, codes)
-    if task == Task.USE:
-        return places.list_usable(state, codes)
-    if task == Task.LIFT:
-        return lifting.list_lifts(state, codes)
     if task == Task.REVISIT:
         return visiting.list_revisits(state, codes)
-    if task == Task.PILE:
-        return plays.list_piles(state, codes)
     if task == Task.INN:
         return plays.list_at_inn(state, codes)
     if task == Task.QUEEN:
         return plays.list_by_queen(state, codes)
-    if task == Task.CEMETERY:
-        return plays.list_at_cemetery(state, codes)
-    if task == Task.PIGEON:
-        return plays.list_by_pigeon(state, codes)
+    if task in (Task.CEMETERY, Task.PIGEON):
+        return plays.list_turned_up(state, codes)
     if task == Task.FOREST_PLAY:
         return plays.list_in_forest(state, codes)
-    if task == Task.STORE_EVENT:
-        return storing.list_stored(state, codes)
     if task == Task.CAPTURE:
         return beneath.list_thieves(state, codes)
     if task == Task.GRADUATE:
         return beneath.list_scholars(state, codes)
     if task == Task.SCROLLS:
         return beneath.list_scrolls(state, codes)
-    return 0
+    return list_all(task, codes)
 
 
 @large_rule
@@ -225,8 +196,6 @@ def why_not_now(state, task, code):  # noqa: C901, PLR0915  # one branch for eac
         return copying.why_not_copy(state, code)
     if task == Task.OF:
         return copying.why_not_of(state, code)
-    if task == Task.STORE:
-        return storehouse.why_not_store(state, code)
     if task == Task.PAY:
         return points.why_not_pay(state, code)
     if task == Task.SWAP:

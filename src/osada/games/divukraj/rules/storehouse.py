@@ -2,11 +2,9 @@
 
 from osada.engine.bits import lowest
 from osada.engine.compiled import rule
-from osada.engine.game import OK
 from osada.games.divukraj.components import N_RESOURCES, STORED, STOREHOUSE
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import must_name
-from osada.games.divukraj.rules.lists import list_resources, with_done
 from osada.games.divukraj.rules.words import STORE_ONE
 from osada.games.divukraj.tasks import CopyFor, Task
 
@@ -27,17 +25,6 @@ def open_store(state, copy, purpose):
     if purpose == CopyFor.ACTIVATE:
         state.stores_left &= ~(1 << int(copy))
     push(state, Task.STORE, copy)
-
-
-@rule
-def list_loads(state, codes):
-    return with_done(codes, list_resources(codes, STORE_ONE))
-
-
-@rule
-def why_not_store(state, code):
-    """R8.21 Any of the four loads, or none."""
-    return OK
 
 
 @rule

@@ -7,7 +7,6 @@ from osada.engine.game import OK, why
 from osada.games.divukraj.components import BERRY, EVENTS, KEEPERS, TWIG, printed
 from osada.games.divukraj.rules.agenda import push, top
 from osada.games.divukraj.rules.giving import count_resources, why_not_own
-from osada.games.divukraj.rules.lists import list_resources, with_done
 from osada.games.divukraj.rules.words import DONE, STORE_ONE, Why
 from osada.games.divukraj.tasks import Task
 
@@ -31,11 +30,6 @@ def is_storing_asked(state):
     else:
         have = player.resources[TWIG if keeper == FIREWORKS_KEEPER else BERRY]
     return top(state).room > 0 and have > 0
-
-
-@rule
-def list_stored(state, codes):
-    return with_done(codes, list_resources(codes, STORE_ONE))
 
 
 @rule

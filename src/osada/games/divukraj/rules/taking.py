@@ -5,7 +5,6 @@ from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.divukraj.components import N_RESOURCES
 from osada.games.divukraj.rules.agenda import push, top
-from osada.games.divukraj.rules.lists import list_resources
 from osada.games.divukraj.rules.words import TAKE_ONE, Why
 from osada.games.divukraj.tasks import Task
 
@@ -16,16 +15,6 @@ ANY_RESOURCE = (1 << N_RESOURCES) - 1
 def take_any(state, count):
     """So many, of any kinds."""
     push(state, Task.TAKE, count, ANY_RESOURCE)
-
-
-@rule
-def is_take_asked(state):
-    return top(state).count > 0
-
-
-@rule
-def list_offered(state, codes):
-    return list_resources(codes, TAKE_ONE)
 
 
 @rule

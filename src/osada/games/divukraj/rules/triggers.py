@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import rule
-from osada.engine.game import OK, listed_range, why
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import (
     BERRY,
     COURTHOUSE,
@@ -12,6 +12,7 @@ from osada.games.divukraj.components import (
     RESOURCES,
     SHOPKEEPER,
     printed,
+    said,
 )
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.deck import draw_cards
@@ -20,7 +21,7 @@ from osada.games.divukraj.tasks import Task
 
 N_TRIGGERS = len(TRIGGERS)
 COURT, HISTORY, SHOP = range(N_TRIGGERS)
-AT_COURT = sum(1 << RESOURCES.index(kind) for kind in printed("courthouse", "gain_choice", "options"))  # as bits
+AT_COURT = sum(1 << RESOURCES.index(kind) for kind in said("courthouse", "gain_choice")["options"])  # as bits
 FROM_COURT, FROM_HISTORY = printed("courthouse", "gain_choice"), printed("historian", "draw")
 FROM_SHOP = printed("shopkeeper", "gain")
 
@@ -49,11 +50,6 @@ def waiting_triggers(state):
 def is_trigger_asked(state):
     """One that waits alone reacts without a question."""
     return count_bits(waiting_triggers(state)) > 1
-
-
-@rule
-def list_triggers(state, codes):
-    return listed_range(codes, 0, TRIGGER_CARD, TRIGGER_CARD + N_TRIGGERS)
 
 
 @rule

@@ -4,7 +4,7 @@ from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, why
 from osada.games.divukraj.rules.answers import answer, leave, settle
 from osada.games.divukraj.rules.outcomes import come
-from osada.games.divukraj.rules.questions import IS_OPEN, SORT_OF, list_choices, why_not_now
+from osada.games.divukraj.rules.questions import IS_OPEN, list_choices, why_not_now
 from osada.games.divukraj.rules.words import DONE, Why
 from osada.games.divukraj.tasks import DUTY, IS_OF_CHANCE, NO_DUTY, Task
 
@@ -31,7 +31,7 @@ def candidates(state, seat, codes):
 @rule
 def why_not(state, seat, code):
     due = duty(state, seat)
-    if due == NO_DUTY or not IS_OPEN[state.phase, SORT_OF[code]]:
+    if due == NO_DUTY or not IS_OPEN[state.phase, code]:
         return why(Why.NOT_NOW, due)
     return why_not_now(state, int(state.phase), code)
 
