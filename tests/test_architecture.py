@@ -145,6 +145,45 @@ def test_of_a_chain_the_longest_branch_is_measured(word):
     assert length_of(ast.parse(source.replace("card == C", "cost > C")).body[0]) == 18
 
 
+# --- Questions --------------------------------------------------------------
+
+ASKING = ("is_", "has_", "can_", "are_")
+
+
+def writers_of(sources):
+    """The names of functions that write what they were given, or call one that does."""
+    functions = [node for text in sources for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
+    stores = ast.Attribute | ast.Subscript
+    found = {
+        function.name
+        for function in functions
+        if any(isinstance(node, stores) and isinstance(node.ctx, ast.Store) for node in ast.walk(function))
+    }
+    while True:
+        calling = {function.name for function in functions if called_by(function) & found} - found
+        if not calling:
+            return found
+        found |= calling
+
+
+def called_by(function):
+    calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    return {call.id if isinstance(call, ast.Name) else getattr(call, "attr", "") for call in calls}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_question_changes_nothing(game):
+    rules = [path for name in ("rules.py", "rules/*.py") for path in (PACKAGE / "games" / game).glob(name)]
+    assert rules
+    assert not [name for name in writers_of(path.read_text("utf-8") for path in rules) if name.startswith(ASKING)]
+
+
+def test_a_question_that_changes_something_is_found():
+    source = "def pop(state):\n    state.depth -= 1\ndef is_moot(state):\n    pop(state)\n    return True\n"
+    assert writers_of([source]) == {"pop", "is_moot"}
+    assert writers_of([source.replace("state.depth -= 1", "depth = state.depth - 1")]) == set()
+
+
 # --- Words ------------------------------------------------------------------
 
 
