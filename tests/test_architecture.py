@@ -15,6 +15,7 @@ GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (fo
 
 LAYERS = (("cli",), ("server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
+SHORTEST_CHAIN = 6  # branches over one thing, by its name: such a chain over cards or questions may be long
 LEFT = re.compile(r"\b(TODO|FIXME|XXX)\b")
 CLOCK = re.compile(r"timeout=\d|^PATIENCE = \d", re.MULTILINE)
 COMPILED_LOOPS = "loops.py"  # loops over scratch space may be longer
@@ -83,11 +84,35 @@ def test_no_game_is_named_where_all_are_served(folder):
 
 
 def length_of(function):
-    """Lines from `def` to the end, without the docstring."""
+    """Lines from `def` to the end, without the docstring; of a chain only the longest branch."""
     first = function.body[0]
     has_docstring = isinstance(first, ast.Expr) and isinstance(getattr(first, "value", None), ast.Constant)
     docstring = first.end_lineno - first.lineno + 1 if has_docstring and isinstance(first.value.value, str) else 0
-    return function.end_lineno - function.lineno + 1 - docstring
+    whole = function.end_lineno - function.lineno + 1 - docstring
+    return whole - sum(sum(chain) - max(chain) for chain in chains_of(function) if len(chain) >= SHORTEST_CHAIN)
+
+
+def chains_of(function):
+    """Of each `if card == …` that goes on over the same `card`, with `elif` or after a `return`: lines by branch."""
+    chains, before = [], None
+    for statement in function.body:
+        asked = subject_of(statement)
+        if asked is None or asked != before:
+            chains.append([])
+        before = asked
+        while asked is not None and subject_of(statement) == asked:
+            chains[-1].append(statement.body[-1].end_lineno - statement.lineno + 1)
+            statement = statement.orelse[0] if len(statement.orelse) == 1 else None
+    return chains
+
+
+def subject_of(statement):
+    """What an `if` compares with something named: the `card` of `if card == TEACHER and …:`."""
+    test = getattr(statement, "test", None)
+    test = test.values[0] if isinstance(test, ast.BoolOp) else test
+    if not isinstance(statement, ast.If) or not isinstance(test, ast.Compare):
+        return None
+    return ast.dump(test.left) if isinstance(test.ops[0], ast.Eq | ast.In) else None
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS], ids=named)
@@ -108,6 +133,55 @@ def test_functions_are_short(path):
 def test_the_length_of_a_function_is_measured():
     source = "@rule\ndef sail(\n    state,\n):\n    '''R3.1\n\n    More.'''\n    return 1\n"
     assert length_of(ast.parse(source).body[0]) == 4
+
+
+@pytest.mark.parametrize("word", ["elif", "if"])
+def test_of_a_chain_the_longest_branch_is_measured(word):
+    branch = "    {} card == {}:\n        return 1\n"
+    branches = "".join(branch.format(word if name else "if", "ABCDEF"[name]) for name in range(SHORTEST_CHAIN))
+    last = f"    {word} card == G:\n        x = 2\n        return x\n    return 0\n"
+    source = f"def act(card):\n    x = 1\n{branches}{last}"
+    assert length_of(ast.parse(source).body[0]) == 6
+    assert length_of(ast.parse(source.replace("card == C", "cost > C")).body[0]) == 18
+
+
+# --- Questions --------------------------------------------------------------
+
+ASKING = ("is_", "has_", "can_", "are_")
+
+
+def writers_of(sources):
+    """The names of functions that write what they were given, or call one that does."""
+    functions = [node for text in sources for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
+    stores = ast.Attribute | ast.Subscript
+    found = {
+        function.name
+        for function in functions
+        if any(isinstance(node, stores) and isinstance(node.ctx, ast.Store) for node in ast.walk(function))
+    }
+    while True:
+        calling = {function.name for function in functions if called_by(function) & found} - found
+        if not calling:
+            return found
+        found |= calling
+
+
+def called_by(function):
+    calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    return {call.id if isinstance(call, ast.Name) else getattr(call, "attr", "") for call in calls}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_question_changes_nothing(game):
+    rules = [path for name in ("rules.py", "rules/*.py") for path in (PACKAGE / "games" / game).glob(name)]
+    assert rules
+    assert not [name for name in writers_of(path.read_text("utf-8") for path in rules) if name.startswith(ASKING)]
+
+
+def test_a_question_that_changes_something_is_found():
+    source = "def pop(state):\n    state.depth -= 1\ndef is_moot(state):\n    pop(state)\n    return True\n"
+    assert writers_of([source]) == {"pop", "is_moot"}
+    assert writers_of([source.replace("state.depth -= 1", "depth = state.depth - 1")]) == set()
 
 
 # --- Words ------------------------------------------------------------------

@@ -33,8 +33,8 @@ from osada.games.divukraj.components import (
     WANDERER,
     WIFE,
 )
-from osada.games.divukraj.rules.purposes import NTH_VISIT
-from osada.games.divukraj.state import FROM_REVEALED, GUESTS, LEAVE, NOTHING, NTH, RIVAL
+from osada.games.divukraj.state import FROM_REVEALED, GUESTS, NOTHING, RIVAL
+from osada.games.divukraj.tasks import CopyFor, Task
 from tests.divukraj.board import assert_events, assert_places
 from tests.divukraj.score_file import score_file
 
@@ -63,7 +63,7 @@ def tasks(state):
 
 def is_on_its_way(state):
     """R7.3 A card that is being played and has left the place where it came from."""
-    return state["card"] != NOTHING and (state["origin"] == FROM_REVEALED or LEAVE not in tasks(state))
+    return state["card"] != NOTHING and (state["origin"] == FROM_REVEALED or Task.LEAVE not in tasks(state))
 
 
 def assert_cards(state):
@@ -119,7 +119,8 @@ def on_cards(state, seat):
 
 def is_going(state, seat):
     """Is a worker on its way to one of several copies?"""
-    waits = any(row["task"] == NTH and row["a"] == NTH_VISIT for row in state["agenda"][: state["depth"]])
+    agenda = state["agenda"][: state["depth"]]
+    waits = any(row["task"] == Task.NTH and row["purpose"] == CopyFor.VISIT for row in agenda)
     return waits and seat == state["seat"]
 
 

@@ -10,7 +10,8 @@ from collections import Counter
 import pytest
 
 from osada.games.divukraj.components import CARDS
-from osada.games.divukraj.state import OWNERS, TASKS
+from osada.games.divukraj.state import OWNERS
+from osada.games.divukraj.tasks import TASKS
 from tests.divukraj import legality
 from tests.divukraj.given import new_table
 from tests.divukraj.legality import Seen

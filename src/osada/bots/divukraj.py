@@ -62,7 +62,8 @@ from osada.games.divukraj.components import (
 )
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.scoring import scores
-from osada.games.divukraj.state import DRAW, NOBODY, NOTHING, PLACE_CARD, RIVAL
+from osada.games.divukraj.state import NOBODY, NOTHING, RIVAL
+from osada.games.divukraj.tasks import Task
 
 NO_WAY, FOR_GOODS, INVITED = range(3)  # how a card could be played
 
@@ -142,7 +143,7 @@ def played(state, seat):
     """The card that is on its way into the city, or NOTHING."""
     if state.seat == seat:
         for index in range(state.depth):
-            if state.agenda[index].task == PLACE_CARD:
+            if state.agenda[index].task == Task.PLACE:
                 return int(state.card)
     return NOTHING
 
@@ -152,9 +153,9 @@ def look_at_tasks(state, found):
     for index in range(state.depth):
         task = int(state.agenda[index].task)
         found[TASK + task] += 1
-        if task == DRAW:
-            found[TO_DRAW] += int(state.agenda[index].a)
-        elif task == PLACE_CARD:
+        if task == Task.DRAW:
+            found[TO_DRAW] += int(state.agenda[index].count)
+        elif task == Task.PLACE:
             found[CITY + int(state.card)] += 1
     for green in range(N_GREENS):
         found[TO_ACTIVATE + green] = int(state.to_activate[green])

@@ -40,19 +40,8 @@ from osada.games.divukraj.components import (
     POINTS,
 )
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
-from osada.games.divukraj.rules.purposes import BARD_SONG, CLOCK, DOUBLE, FOREST_THREE, HAVEN, MAIL, SET_OUT
-from osada.games.divukraj.state import (
-    BY,
-    DISCARD,
-    DRAW,
-    FROM_HAND,
-    LEAVE,
-    NOBODY,
-    NOTHING,
-    PAY_UP,
-    PLACE_CARD,
-    USE,
-)
+from osada.games.divukraj.state import FROM_HAND, NOBODY, NOTHING
+from osada.games.divukraj.tasks import DiscardFor, Task, UseFor
 
 
 @rule
@@ -186,19 +175,19 @@ def to_be_done(state, seat):
 def task_worth(state, seat, index):
     row, player = state.agenda[index], state.players[seat]
     task = int(row.task)
-    if task == PLACE_CARD:
+    if task == Task.PLACE:
         return arrival(state, seat, int(state.card))
-    if task == LEAVE:
+    if task == Task.LEAVE:
         return -hand_worth(state, player, int(state.card)) if state.origin == FROM_HAND else 0
-    if task == PAY_UP:
+    if task == Task.PAY_UP:
         return -to_pay(state, seat)
-    if task == DRAW:
-        return HAND_CARD[player.season] * min(int(row.a), HAND_LIMIT - int(player.hand_size))
-    if task == DISCARD:
+    if task == Task.DRAW:
+        return HAND_CARD[player.season] * min(int(row.count), HAND_LIMIT - int(player.hand_size))
+    if task == Task.DISCARD:
         return discards(row, int(player.hand_size), HAND_CARD[player.season])
-    if task == USE and row.a == CLOCK:
+    if task == Task.USE and row.purpose == UseFor.CLOCK_TOWER:
         return 0
-    return TASK[task] + EACH[task] * int(row.a)
+    return TASK[task] + EACH[task] * int(row.numbers[0])
 
 
 @rule
@@ -206,22 +195,22 @@ def to_pay(state, seat):
     """The cost; while nothing is said about it, a house that would be free."""
     city, card = state.cities[seat], int(state.card)
     cost = price(state.due, state.players[seat].season)
-    is_open = state.phase == BY and IS_CRITTER[card] and has_house(city, card)
+    is_open = state.phase == Task.BY and IS_CRITTER[card] and has_house(city, card)
     return min(cost, OPEN_HOUSE) if is_open else cost
 
 
 @rule
 def discards(row, hand_size, card_worth):
     """What the cards discarded so far will bring, by purpose."""
-    count = int(row.b)
-    if row.a == SET_OUT:
-        return -card_worth * (int(row.c) - count)
-    if row.a == BARD_SONG:
+    count = int(row.discarded)
+    if row.purpose == DiscardFor.JOURNEY:
+        return -card_worth * (int(row.most) - count)
+    if row.purpose == DiscardFor.BARD:
         return POINT * count
-    if row.a == MAIL:
+    if row.purpose == DiscardFor.POST_OFFICE:
         return card_worth * (HAND_LIMIT - hand_size)
-    if row.a == DOUBLE:
+    if row.purpose == DiscardFor.DOUBLE:
         return card_worth * min(2 * count, HAND_LIMIT - hand_size)
-    if row.a == HAVEN:
+    if row.purpose == DiscardFor.HAVEN:
         return GOODS[0] * (count // 2) + GOODS[0] // 3 * (count % 2)
-    return GOODS[0] * count if row.a == FOREST_THREE else 0
+    return GOODS[0] * count if row.purpose == DiscardFor.UP_TO_3 else 0

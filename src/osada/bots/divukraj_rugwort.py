@@ -12,7 +12,8 @@ from osada.games.divukraj.components import (
     RIVAL_SPOT,
 )
 from osada.games.divukraj.rules.city import spaces_after
-from osada.games.divukraj.state import DIE, NOBODY, NOTHING, RIVAL
+from osada.games.divukraj.state import NOBODY, NOTHING, RIVAL
+from osada.games.divukraj.tasks import Task
 
 CARD = 215  # of his, the purple ones among the others
 FULL = CITY_SPACES - 1  # spaces that a seat usually fills
@@ -34,7 +35,7 @@ def cards_to_come(state, seat, coming):
     free = max(0, FULL - int(spaces_after(state.cities[seat], coming, NOTHING)))
     worth = CARD * free * (PLAYED_IN_AUTUMN if state.players[seat].season == AUTUMN else 100) // 100
     for index in range(state.depth):
-        worth += CARD if state.agenda[index].task == DIE else 0
+        worth += CARD if state.agenda[index].task == Task.DIE else 0
     return worth
 
 

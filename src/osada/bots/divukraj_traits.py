@@ -12,7 +12,7 @@ from osada.games.divukraj.components import (
     RESOURCES,
     SEASONS,
 )
-from osada.games.divukraj.state import TASKS
+from osada.games.divukraj.tasks import TASKS
 
 COUNTED = ("first", "second and third", "fourth to sixth", "more")  # goods of one kind
 NEAR = ("nowhere", "in the meadow", "in hand", "in the city")  # cards that an event asks for

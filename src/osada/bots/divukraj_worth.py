@@ -30,7 +30,7 @@ from osada.games.divukraj.components import (
 )
 from osada.games.divukraj.prosperity import castle, ever_tree, palace, school, theater
 from osada.games.divukraj.rules.city import free_houses
-from osada.games.divukraj.state import TASKS
+from osada.games.divukraj.tasks import TASKS
 
 
 def table(names: tuple[str, ...], **worth: int) -> np.ndarray[Any, Any]:

@@ -36,30 +36,33 @@ from osada.games.divukraj.components import (
     TWIG,
     WIFE,
 )
-from osada.games.divukraj.rules.events import CAPTURED, GRADUATES, KEPT, SCROLL_CARDS
+from osada.games.divukraj.rules.beneath import CAPTURED, GRADUATES, SCROLL_CARDS
+from osada.games.divukraj.rules.storing import KEPT
 from osada.games.divukraj.scoring import EVENTS_COLUMN, SCORED
 from osada.games.divukraj.sheet import WORKERS_ON, Box, Sheet, misplaced, own_fields
 from osada.games.divukraj.state import MAX_SEATS, NOT_IN_GAME
 from osada.games.divukraj.worth import (
     PER_BERRY,
+    PER_FALLEN,
     PER_FINE_GOOD,
+    PER_GOOD,
     PER_PAIR,
+    PER_PILGRIM,
     PER_PRISONER,
     PER_SCHOLAR,
     PER_SCROLL,
     PER_THIEF,
     PER_TWIG,
-    PER_WORKER,
 )
 from osada.locales import Noun
 
-STORES = {FIREWORKS: (("twig",), PER_TWIG), PERFORMER: (("berry",), PER_BERRY), NEW_MANAGEMENT: (RESOURCES, 1)}
+STORES = {FIREWORKS: (("twig",), PER_TWIG), PERFORMER: (("berry",), PER_BERRY), NEW_MANAGEMENT: (RESOURCES, PER_GOOD)}
 COVERED = {
     SCROLLS: (CARDS, SCROLL_CARDS, PER_SCROLL),
     CAPTURE: (CRITTERS, CAPTURED, PER_THIEF),
     GRADUATION: (CRITTERS, GRADUATES, PER_SCHOLAR),
 }
-COUNTED_ON = {PILGRIMS: MONASTERY, REMEMBERING: CEMETERY}  # events that count workers, and the card they are on
+COUNTED_ON = {PILGRIMS: (MONASTERY, PER_PILGRIM), REMEMBERING: (CEMETERY, PER_FALLEN)}  # where workers count
 MOST_WORTH = 99
 
 
@@ -114,18 +117,18 @@ class Achieved:
 
     def store(self, entry: Fields, event: int) -> None:
         """R6.12, R6.20, R6.25"""
-        stored = self.box.state["stored"][KEEPERS.index(event)]
+        stored, most = self.box.state["stored"][KEEPERS.index(event)], KEPT[event]
         allowed, each = STORES[event]
         if entry.has("stored"):
-            for name, count in entry.object("stored").numbers(allowed, range(KEPT + 1)):
+            for name, count in entry.object("stored").numbers(allowed, range(most + 1)):
                 stored[RESOURCES.index(name)] = count
-            if stored.sum() > KEPT:
-                entry.refuse("stored", int(stored.sum()), f"0 … {KEPT}")
+            if stored.sum() > most:
+                entry.refuse("stored", int(stored.sum()), f"0 … {most}")
         elif event == NEW_MANAGEMENT:
-            points = self.count_from_points(entry, event, each, KEPT * PER_FINE_GOOD)
+            points = self.count_from_points(entry, event, each, most * PER_FINE_GOOD)
             stored[RESIN], stored[TWIG] = divmod(points, PER_FINE_GOOD)
         else:
-            stored[RESOURCES.index(allowed[0])] = self.count_from_points(entry, event, each, KEPT)
+            stored[RESOURCES.index(allowed[0])] = self.count_from_points(entry, event, each, most)
 
     def cover(self, entry: Fields, event: int) -> None:
         """R6.13, R6.14, R6.17"""
@@ -148,9 +151,10 @@ class Achieved:
         if event == MINISTERING and DUNGEON not in sheet.told and sheet.city["cards"][DUNGEON]:
             for cell in range(min(points // PER_PRISONER, len(sheet.city["prisoners"]))):
                 sheet.city["prisoners"][cell] = self.box.take_any([CARDS.index(card) for card in CRITTERS])
-        card = COUNTED_ON.get(event)
-        if card is not None and card not in sheet.told and sheet.city["cards"][card]:
-            sheet.send(card, min(points // PER_WORKER, WORKERS_ON[card]))
+        if event in COUNTED_ON:
+            card, each = COUNTED_ON[event]
+            if card not in sheet.told and sheet.city["cards"][card]:
+                sheet.send(card, min(points // each, WORKERS_ON[card]))
 
     def rival_pairs(self) -> int:
         """R6.16 Alone: how many of the couples must be Rugwort's."""

@@ -31,7 +31,7 @@ CARDS = ids("cards")  # R1.3 constructions first, then critters
 N_CARDS = len(CARDS)
 CONSTRUCTIONS = tuple(card["id"] for card in BOX.part("cards") if card["kind"] == "construction")
 CRITTERS = CARDS[len(CONSTRUCTIONS) :]
-N_CONSTRUCTIONS = len(CONSTRUCTIONS)
+N_CONSTRUCTIONS, N_CRITTERS = len(CONSTRUCTIONS), len(CRITTERS)
 
 # fmt: off
 (
@@ -67,24 +67,69 @@ KEEPER_WORDS, COVER_WORDS = (tuple(EVENTS[event] for event in events) for events
 HAND_LIMIT, CITY_SPACES, N_MEADOW = (BOX.part("limits", name) for name in ("hand", "city_spaces", "meadow"))
 DEALT = np.array(BOX.part("setup", "starting_hand_by_seat"), np.int8)  # [turn order]
 FORESTS = np.array([0, *BOX.part("setup", "forest_cards_by_players").values()], np.int8)  # [seats]
-FOREST_SPACES = np.array([0, 1, 1, 1, 2], np.int8)  # [seats]
+FOREST_SPACES = np.array(  # [forest, seats]
+    [[0, *place["worker_spaces_by_players"].values()] for place in BOX.part("forest_locations")], np.int8
+)
 N_SPECIAL = BOX.part("setup", "special_events")
 START_WORKERS, ALL_WORKERS = BOX.part("setup", "starting_workers"), BOX.part("components", "workers_per_player")
 NEW_WORKERS = np.array([season.get("workers_gained", 0) for season in BOX.part("seasons")], np.int8)  # [season]
-JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot]: points, and cards
+JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] points
+JOURNEY_CARDS = np.array([spot["discard"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] to be discarded
 N_JOURNEY = len(JOURNEY)
-SHARED_JOURNEY = N_JOURNEY - 1  # the one spot for any number of workers
+SHARED_JOURNEY = [spot["exclusive"] for spot in BOX.part("journey", "spots")].index(
+    False
+)  # the one spot for any number of workers
 CARD_GAIN, POINT_GAIN = N_RESOURCES, N_RESOURCES + 1  # columns of a gain, after the four resources
-STORED = np.array([3, 2, 1, 2], np.int8)  # [resource] what a Storehouse can take at once
 
-CELLS = 2  # of a dungeon, the second with a Ranger
+# --- What cards, places and events say --------------------------------------
+
+SAID = {card["id"]: card["effect"].get("ops", []) for card in BOX.part("cards")}
+SAID |= {event["id"]: event["on_achieve"] for event in BOX.part("special_events")}
+SAID |= {place["id"]: place["ops"] for place in (*BOX.part("forest_locations"), BOX.part("haven"))}
+SAID |= {season["id"]: season["bonus"] for season in BOX.part("seasons")}
+PAYS: dict[str, Any] = {event["id"]: event["endgame"] for event in BOX.part("special_events")}
+PAYS |= {card["id"]: card["effect"].get("points") for card in BOX.part("cards")}
+
+
+def said(thing: str, op: str) -> dict[str, Any]:
+    return next(each for each in SAID[thing] if each["op"] == op)
+
+
+def printed(thing: str, op: str, name: str = "count") -> int:
+    """A number of what a card, an event or a place says: `printed("teacher", "draw_look")` cards."""
+    return int(said(thing, op)[name])
+
+
+def bonus(thing: str, *path: str) -> int:
+    """A number of what a purple card or a special event pays at the end."""
+    pays = PAYS[thing]
+    for name in path:
+        pays = pays[name]
+    return int(pays)
+
+
+LOADS: dict[str, int] = {}  # what a Storehouse can take at once
+for _load in said("storehouse", "store_on_self_choice")["options"]:
+    LOADS |= _load
+STORED = np.array([LOADS[resource] for resource in RESOURCES], np.int8)  # [resource]
+CELLS = max(card["effect"].get("cells_unlocked", {}).get("cells", 0) for card in BOX.part("cards"))  # with a Ranger
 MOST_COPIES = 8  # of one card in a city: what `nth` can name
 FEW_COPIES = 3  # of a card on which workers or goods can be
-HOSTS = (CEMETERY, CHAPEL, INN, LOOKOUT, MONASTERY, POST_OFFICE, QUEEN, STOREHOUSE, UNIVERSITY, RUINS)  # of workers
+
+
+def cards_with(name: str) -> tuple[int, ...]:
+    """The cards of which this is printed, by their ids."""
+    return tuple(CARDS.index(id) for id in sorted(card["id"] for card in BOX.part("cards") if card[name]))
+
+
+OWN_CARDS, OPEN_CARDS = cards_with("worker_spaces"), cards_with("open_destination")  # for own workers, and for others
+PERMANENT_CARDS = cards_with("worker_permanent")  # R5.5 nobody leaves them
+HOSTS = (*OWN_CARDS, RUINS)  # of workers
 N_HOSTS = len(HOSTS)
 HOST = np.array([HOSTS.index(card) if card in HOSTS else -1 for card in range(N_CARDS)], np.int8)  # [card]
 HOST_CARD = np.array(HOSTS, np.int8)
-OPEN_CARDS = (INN, POST_OFFICE)  # others may visit them
+OPENED_BY = [(card["worker_spaces_unlocked"] or {}).get("by") for card in BOX.part("cards")]
+SECOND_SPACE_BY = np.array([CARDS.index(by) if by else -1 for by in OPENED_BY], np.int8)  # R5.4 [card] a card, or -1
 
 
 def by_card(name: str, values: tuple[str, ...]) -> np.ndarray[Any, Any]:
@@ -149,7 +194,9 @@ BLOCKED_BASIC = np.array(  # [season] where Rugwort's worker stands
 RIVAL_SPOT = np.array(  # [year - 1] his spot of the Journey
     [list(JOURNEY).index(year["journey_spot"]) for year in BOX.part("solo", "years")], np.int8
 )
-LOCKED_SLOTS = np.array([0b0, 0b1, 0b11, 0b1111], np.int16)  # [season] Meadow slots with his workers, as bits
+LOCKED_SLOTS = np.array(  # [season] Meadow slots with his workers, as bits
+    [(1 << slots) - 1 for slots in BOX.part("solo", "locked_slots_by_season").values()], np.int16
+)
 RIVAL_EVENT_POINTS = np.array([year["special_event_points"] for year in BOX.part("solo", "years")], np.int8)
 RIVAL_CARD, RIVAL_PURPLE, RIVAL_BASIC_EVENT = (
     BOX.part("solo", "scoring", name) for name in ("per_card", "per_purple_card", "per_basic_event")

@@ -20,7 +20,6 @@ from osada.games.divukraj.state import (
     FROM_HAND,
     FROM_REVEALED,
     GUESTS,
-    LEAVE,
     MAX_SEATS,
     MOST_REVEALED,
     MOST_TASKS,
@@ -29,6 +28,7 @@ from osada.games.divukraj.state import (
     NOTHING,
     RIVAL,
 )
+from osada.games.divukraj.tasks import Task
 from osada.games.divukraj.view import memory_of
 
 
@@ -71,9 +71,9 @@ def rebuild_agenda(known, state):
     for index in range(MOST_TASKS):
         is_used = index < known.depth
         state.agenda[index].task = known.tasks[index] if is_used else 0
-        state.agenda[index].a = known.task_a[index]
-        state.agenda[index].b = known.task_b[index]
-        state.agenda[index].c = known.task_c[index]
+        state.agenda[index].numbers[0] = known.task_a[index]
+        state.agenda[index].numbers[1] = known.task_b[index]
+        state.agenda[index].numbers[2] = known.task_c[index]
 
 
 @rule
@@ -134,7 +134,7 @@ def surely_held(known, seat):
 def has_left(known):
     """R7.3 Has the card that is being played left the place where it came from?"""
     for index in range(known.depth):
-        if known.tasks[index] == LEAVE:
+        if known.tasks[index] == Task.LEAVE:
             return known.origin == FROM_REVEALED
     return True
 

@@ -32,7 +32,7 @@ from osada.games.divukraj.components import (
     RESOURCES,
     SEASONS,
 )
-from osada.games.divukraj.rules.words import AT_EVENT, DUTIES, JOURNEY_WORDS, LIFTS, PLACES
+from osada.games.divukraj.rules.words import AT_EVENT, JOURNEY_WORDS, LIFTS, PLACES
 from osada.games.divukraj.scoring import SCORED
 from osada.games.divukraj.state import (
     MAX_SEATS,
@@ -41,10 +41,9 @@ from osada.games.divukraj.state import (
     MOST_TASKS,
     ORIGINS,
     OWNERS,
-    PHASES,
     SEAT_WORDS,
-    TASKS,
 )
+from osada.games.divukraj.tasks import DUTIES, PHASES, TASKS
 
 NTH_WORDS = tuple(str(copy + 1) for copy in range(MOST_COPIES))
 SLOT_WORDS = tuple(str(slot + 1) for slot in range(N_MEADOW))

@@ -28,7 +28,8 @@ from osada.games.divukraj.components import (
     YEARS,
 )
 from osada.games.divukraj.sheet import MOST_POINTS, SPOTS, Box, Sheet
-from osada.games.divukraj.state import MAX_SEATS, NOBODY, NOT_IN_GAME, OVER, RIVAL, SEAT_WORDS, new
+from osada.games.divukraj.state import MAX_SEATS, NOBODY, NOT_IN_GAME, RIVAL, SEAT_WORDS, new
+from osada.games.divukraj.tasks import Task
 
 EDITION_IDS = [edition.id for edition in EDITIONS]
 
@@ -57,7 +58,7 @@ def laid_out(edition: str, seats: int) -> States:
     state = states[0]
     state["agenda"] = 0
     state["year"] = state["depth"] = state["vacant"] = 0
-    state["phase"], state["players"]["season"][:seats], state["rival_season"] = OVER, AUTUMN, AUTUMN
+    state["phase"], state["players"]["season"][:seats], state["rival_season"] = Task.OVER, AUTUMN, AUTUMN
     state["players"]["passed"][:seats] = 1
     return states
 

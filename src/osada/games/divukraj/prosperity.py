@@ -17,12 +17,13 @@ from osada.games.divukraj.components import (
     RESIN,
     SCHOOL,
     THEATER,
+    bonus,
 )
 from osada.games.divukraj.rules.city import count_colour, pairs
 
-MOST_FROM_ARCHITECT = 6
-PAIR_BONUS = 3  # for each Wife with a Husband
-KING_BASIC, KING_SPECIAL = 1, 2
+MOST_FROM_ARCHITECT = bonus("architect", "max")
+PAIR_BONUS = bonus("wife", "add")  # for each Wife with a Husband
+KING_BASIC, KING_SPECIAL = bonus("king", "per_basic_event"), bonus("king", "per_special_event")
 
 
 @rule

@@ -33,6 +33,7 @@ from osada.games.divukraj.components import (
     WINTER,
     YEARS,
 )
+from osada.games.divukraj.tasks import TASK, Task
 
 MAX_SEATS = 4
 SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
@@ -47,36 +48,7 @@ MOST_TASKS = 48
 ALL_SLOTS = (1 << N_MEADOW) - 1
 GUESTS = 8  # workers on a card: the seat that they belong to + GUESTS * their number; 0 without any
 
-# Tasks. First those in which an outcome is due, then those that ask a seat, then those that are done by themselves.
 # fmt: off
-TASKS = (
-    *("first", "forest", "event", "deal", "refill", "draw", "reveal", "die"),
-    # a play: ways of paying and placing
-    *("turn", "slot", "nth", "by", "jail", "judge", "spare", "payee", "fool-city", "remove", "trigger"),
-    # gains, gifts, discards
-    *("take", "meadow", "discard", "bury", "give-cards", "give-any", "give-berries", "market", "to-goods", "to-cards"),
-    # production
-    *("produce", "sweep", "copy", "of", "store", "pay", "swap", "teacher"),
-    # places and events
-    *("use", "lift", "revisit", "pile", "inn", "queen", "cemetery", "pigeon", "forest-play"),
-    *("store-event", "capture", "graduate", "scrolls"),
-    "over",
-    # done by themselves
-    *("pay-up", "leave", "place", "season", "rival-season", "end-turn"),
-)
-(
-    FIRST, LAY_FOREST, LAY_EVENT, DEAL, REFILL, DRAW, REVEAL, DIE,
-    TURN, SLOT, NTH, BY, JAIL, JUDGE_SWAP, SPARE, PAYEE, FOOL_CITY, REMOVE, TRIGGER,
-    TAKE, MEADOW, DISCARD, BURY, GIVE_CARDS, GIVE_ANY, GIVE_BERRIES, MARKET, TO_GOODS, TO_CARDS,
-    PRODUCE, SWEEP, COPY, OF, STORE, PAY, SWAP, TEACH,
-    USE, LIFT, REVISIT, PILE, INN_PLAY, QUEEN_PLAY, CEMETERY_PLAY, PIGEON_PLAY, FOREST_PLAY,
-    STORE_EVENT, CAPTURE_BENEATH, GRADUATE, SCROLL,
-    OVER,
-    PAY_UP, LEAVE, PLACE_CARD, SEASON, RIVAL_SEASON, END_TURN,
-) = range(len(TASKS))
-PHASES = TASKS[: OVER + 1]
-
-TASK = record(task=np.int8, a=np.int8, b=np.int8, c=np.int8)  # what a, b, c mean stands with each task's rules
 CITY = record(                              # of a seat, or of Rugwort
     points=np.int16,                        # point tokens
     occupied=(np.int16, N_CONSTRUCTIONS),   # copies with an occupied token, as bits; copies by order of arrival
@@ -108,7 +80,7 @@ STATE = record(
     edition=np.int8,
     seats=np.int8,
     year=np.int8,                           # 1, 2 or 3, solo; else 0
-    phase=np.int8,                          # the task that is next: TURN without any; OVER
+    phase=np.int8,                          # the Task that is next: TURN without any; OVER
     first=np.int8,                          # the starting player, or NOBODY before that is drawn
     seat=np.int8,                           # whose turn it is
     deck=(np.int8, N_CARDS),                # how many of each
@@ -183,12 +155,12 @@ def begin(states: States, first: str) -> None:
     seats = int(state["seats"])
     state["first"] = NOBODY if first == RANDOM else int(first)
     state["seat"] = 0 if first == RANDOM else int(first)
-    tasks = [(FIRST, 0, 0)] if first == RANDOM else []
-    tasks += [(LAY_FOREST, FORESTS[seats], 0), (LAY_EVENT, N_SPECIAL, 0), (REFILL, 0, 0)]
-    tasks += [(DEAL, DEALT[turn], turn) for turn in range(seats)]
-    for index, (task, a, b) in enumerate(reversed(tasks)):
+    tasks = [(Task.FIRST, 0, 0)] if first == RANDOM else []
+    tasks += [(Task.FOREST, FORESTS[seats], 0), (Task.EVENT, N_SPECIAL, 0), (Task.REFILL, 0, 0)]
+    tasks += [(Task.DEAL, DEALT[turn], turn) for turn in range(seats)]
+    for index, (task, count, turn) in enumerate(reversed(tasks)):
         row = state["agenda"][index]
-        row["task"], row["a"], row["b"] = task, a, b
+        row["task"], row["count"], row["turn"] = task, count, turn
     state["depth"], state["phase"] = len(tasks), tasks[0][0]
 
 

@@ -16,6 +16,7 @@ from osada.games.divukraj.components import (
     RIVAL_SPOT,
 )
 from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.rules.agenda import top
 from osada.games.divukraj.rules.city import spaces_after
 from osada.games.divukraj.rules.places import is_rival_at
 from osada.games.divukraj.rules.turns import duty
@@ -28,10 +29,6 @@ from osada.games.divukraj.rules.words import (
 )
 from osada.games.divukraj.scoring import SCORED, part_points, rival_points
 from osada.games.divukraj.state import (
-    DEAL,
-    DISCARD,
-    DRAW,
-    GIVE_CARDS,
     GUESTS,
     MAX_SEATS,
     MOST_REVEALED,
@@ -40,10 +37,9 @@ from osada.games.divukraj.state import (
     NOT_IN_GAME,
     NOTHING,
     ONLOOKER,
-    REVEAL,
     RIVAL,
-    TEACH,
 )
+from osada.games.divukraj.tasks import Task
 
 
 @rule
@@ -87,25 +83,25 @@ def seen(state, actor, code, seat):
 @rule
 def draws_secretly(state):
     """R13.2"""
-    return state.phase in (DRAW, DEAL) or (state.phase == REVEAL and state.private == 1)
+    return state.phase in (Task.DRAW, Task.DEAL) or (state.phase == Task.REVEAL and state.private == 1)
 
 
 @rule
 def drawer(state):
     """R2.5 Hands are dealt by turn order; else the seat draws whose turn it is."""
-    if state.phase == DEAL:
-        return (state.first + state.agenda[state.depth - 1].b) % state.seats
+    if state.phase == Task.DEAL:
+        return (state.first + top(state).turn) % state.seats
     return int(state.seat)
 
 
 @rule
 def is_secret(state, code):
     """R13.3 Discarded from the hand, given from the hand, kept by the Teacher."""
-    if state.phase == DISCARD:
+    if state.phase == Task.DISCARD:
         return DISCARD_CARD <= code < DISCARD_CARD + N_CARDS
-    if state.phase == GIVE_CARDS:
+    if state.phase == Task.GIVE_CARDS:
         return GIVE_CARD <= code < GIVE_CARD + N_CARDS
-    return state.phase == TEACH and TAKE_CARD <= code < TAKE_CARD + N_CARDS
+    return state.phase == Task.TEACHER and TAKE_CARD <= code < TAKE_CARD + N_CARDS
 
 
 # --- The table --------------------------------------------------------------
@@ -133,9 +129,9 @@ def show_agenda(state, known):
         known.tasks[index] = NOTHING
     for index in range(state.depth):
         known.tasks[index] = state.agenda[index].task
-        known.task_a[index] = state.agenda[index].a
-        known.task_b[index] = state.agenda[index].b
-        known.task_c[index] = state.agenda[index].c
+        known.task_a[index] = state.agenda[index].numbers[0]
+        known.task_b[index] = state.agenda[index].numbers[1]
+        known.task_c[index] = state.agenda[index].numbers[2]
 
 
 @rule

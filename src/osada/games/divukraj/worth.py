@@ -23,22 +23,24 @@ from osada.games.divukraj.components import (
     REMEMBERING,
     RESIN,
     SCROLLS,
+    bonus,
 )
+from osada.games.divukraj.rules.beneath import CAPTURE_COVER, GRADUATION_COVER, SCROLLS_COVER
 from osada.games.divukraj.rules.city import pairs
-from osada.games.divukraj.rules.events import (
-    CAPTURE_COVER,
-    FIREWORKS_KEEPER,
-    GRADUATION_COVER,
-    MANAGEMENT_KEEPER,
-    PERFORMER_KEEPER,
-    SCROLLS_COVER,
-)
+from osada.games.divukraj.rules.storing import FIREWORKS_KEEPER, MANAGEMENT_KEEPER, PERFORMER_KEEPER
 from osada.games.divukraj.state import GUESTS, MAX_SEATS, MOST_REVEALED, NOTHING
 
-PER_TWIG, PER_BERRY = 2, 2  # of fireworks and of the performer
-PER_GOOD, PER_FINE_GOOD = 1, 2  # under new management: twig and berry, resin and pebble
-PER_SCROLL, PER_THIEF, PER_SCHOLAR = 1, 3, 2
-PER_PAIR, PER_PRISONER, PER_WORKER, PER_TOKEN = 3, 3, 3, 2
+PER_TWIG = bonus("an_evening_of_fireworks", "per_stored", "twig")
+PER_BERRY = bonus("performer_in_residence", "per_stored", "berry")
+PER_GOOD, PER_FINE_GOOD = (bonus("under_new_management", "per_stored", resource) for resource in ("twig", "resin"))
+PER_SCROLL = bonus("ancient_scrolls_discovered", "per_card_beneath")
+PER_THIEF = bonus("capture_of_the_acorn_thieves", "per_card_beneath")
+PER_SCHOLAR = bonus("graduation_of_scholars", "per_card_beneath")
+PER_PAIR = bonus("flying_doctor_service", "per_husband_wife_pair_all_cities")
+PER_PRISONER = bonus("ministering_to_miscreants", "per_prisoner_in_own_dungeon")
+PER_PILGRIM = bonus("path_of_the_pilgrims", "per_worker_in_own_monastery")
+PER_FALLEN = bonus("remembering_the_fallen", "per_worker_in_own_cemetery")
+PER_TOKEN = bonus("pristine_chapel_ceiling", "per_point_token_on_own_chapel")
 
 
 @rule
@@ -58,36 +60,29 @@ def event_worth(state, seat, event):
 
 
 @rule
-def counted_points(state, seat, event):
-    """Half of them look at what lies on or beneath the event, half at the city."""
+def counted_points(state, seat, event):  # noqa: C901  # one branch for each event
+    """Some look at what lies on or beneath the event, some at the city."""
     if event == FIREWORKS:
         return fireworks(state)
     if event == SCROLLS:
         return scrolls(state)
     if event == CAPTURE:
         return thieves(state)
-    if event == GRADUATION:
-        return scholars(state)
-    if event == PERFORMER:
-        return performer(state)
-    if event == NEW_MANAGEMENT:
-        return new_management(state)
-    return points_in_cities(state, seat, event)
-
-
-@rule
-def points_in_cities(state, seat, event):
     if event == FLYING_DOCTOR:
         return flying_doctor(state)
+    if event == GRADUATION:
+        return scholars(state)
     if event == MINISTERING:
         return miscreants(state.cities[seat])
     if event == PILGRIMS:
         return pilgrims(state.cities[seat])
+    if event == PERFORMER:
+        return performer(state)
     if event == CHAPEL_CEILING:
         return chapel_ceiling(state.cities[seat])
     if event == REMEMBERING:
         return the_fallen(state.cities[seat])
-    return 0
+    return new_management(state) if event == NEW_MANAGEMENT else 0
 
 
 @rule
@@ -135,7 +130,7 @@ def miscreants(city):
 @rule
 def pilgrims(city):
     """R6.19"""
-    return PER_WORKER * n_workers_on(city, MONASTERY)
+    return PER_PILGRIM * n_workers_on(city, MONASTERY)
 
 
 @rule
@@ -153,7 +148,7 @@ def chapel_ceiling(city):
 @rule
 def the_fallen(city):
     """R6.22"""
-    return PER_WORKER * n_workers_on(city, CEMETERY)
+    return PER_FALLEN * n_workers_on(city, CEMETERY)
 
 
 @rule

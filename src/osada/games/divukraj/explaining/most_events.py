@@ -35,25 +35,27 @@ from osada.games.divukraj.explaining import asked
 from osada.games.divukraj.explaining.plain import Plain
 from osada.games.divukraj.explaining.prospects import Prospects
 from osada.games.divukraj.explaining.steps import prisoners, workers_on
-from osada.games.divukraj.rules.events import CAPTURED, GRADUATES, KEPT, SCROLL_CARDS
-from osada.games.divukraj.state import CAPTURE_BENEATH, GRADUATE, LAY_EVENT, REVEAL, SCROLL, STORE_EVENT
+from osada.games.divukraj.rules.beneath import CAPTURED, GRADUATES, SCROLL_CARDS
+from osada.games.divukraj.rules.storing import KEPT
+from osada.games.divukraj.tasks import Task
 from osada.games.divukraj.worth import (
     PER_BERRY,
+    PER_FALLEN,
     PER_FINE_GOOD,
     PER_GOOD,
     PER_PAIR,
+    PER_PILGRIM,
     PER_PRISONER,
     PER_SCHOLAR,
     PER_SCROLL,
     PER_THIEF,
     PER_TWIG,
-    PER_WORKER,
 )
 
 MOST_LAID = {  # what can lie on an event, or beneath, in points
-    FIREWORKS: KEPT * PER_TWIG,
-    PERFORMER: KEPT * PER_BERRY,
-    NEW_MANAGEMENT: KEPT * PER_FINE_GOOD,
+    FIREWORKS: KEPT[FIREWORKS] * PER_TWIG,
+    PERFORMER: KEPT[PERFORMER] * PER_BERRY,
+    NEW_MANAGEMENT: KEPT[NEW_MANAGEMENT] * PER_FINE_GOOD,
     SCROLLS: SCROLL_CARDS * PER_SCROLL,
     CAPTURE: CAPTURED * PER_THIEF,
     GRADUATION: GRADUATES * PER_SCHOLAR,
@@ -63,7 +65,7 @@ SECOND_SPACE = {MONASTERY: MONK, CEMETERY: UNDERTAKER}  # R5.4 and who opens it
 
 def most_event_points(ahead: Prospects) -> int | None:
     """R2.3 None before all are laid out, and while the tokens of a Chapel count, which nothing limits."""
-    if any(task.task == LAY_EVENT for task in ahead.state.agenda):
+    if any(task.task == Task.EVENT for task in ahead.state.agenda):
         return None
     total = 0
     for event in range(N_EVENTS):
@@ -112,8 +114,8 @@ def most_in_city(ahead: Prospects, event: int) -> int:
     if event == MINISTERING:
         return PER_PRISONER * most_prisoners(ahead)
     if event == PILGRIMS:
-        return PER_WORKER * most_workers_on(ahead, MONASTERY)
-    return PER_WORKER * most_workers_on(ahead, CEMETERY) if event == REMEMBERING else 0
+        return PER_PILGRIM * most_workers_on(ahead, MONASTERY)
+    return PER_FALLEN * most_workers_on(ahead, CEMETERY) if event == REMEMBERING else 0
 
 
 def most_prisoners(ahead: Prospects) -> int:
@@ -135,14 +137,14 @@ def most_workers_on(ahead: Prospects, card: int) -> int:
 def still_to_lay(ahead: Prospects, event: int) -> int:
     """R6.4 Only while it is being achieved."""
     for task in ahead.state.agenda:
-        if task.task == STORE_EVENT and event == KEEPERS[task.a]:
-            return best_goods(ahead.player.resources, event, task.b)
-        if task.task == SCROLL and event == SCROLLS:
+        if task.task == Task.STORE_EVENT and event == KEEPERS[task.keeper]:
+            return best_goods(ahead.player.resources, event, task.room)
+        if task.task == Task.SCROLLS and event == SCROLLS:
             return PER_SCROLL * scrolls_left(ahead.state)
-        if task.task == CAPTURE_BENEATH and event == CAPTURE:
-            return PER_THIEF * min(int(task.a), int(sum(ahead.city.cards[N_CONSTRUCTIONS:])))
-        if task.task == GRADUATE and event == GRADUATION:
-            return PER_SCHOLAR * min(int(task.a), int(ahead.player.hand_size))
+        if task.task == Task.CAPTURE and event == CAPTURE:
+            return PER_THIEF * min(int(task.count), int(sum(ahead.city.cards[N_CONSTRUCTIONS:])))
+        if task.task == Task.GRADUATE and event == GRADUATION:
+            return PER_SCHOLAR * min(int(task.count), int(ahead.player.hand_size))
     return 0
 
 
@@ -157,4 +159,4 @@ def best_goods(resources: list[int], event: int, room: int) -> int:
 
 def scrolls_left(state: Plain) -> int:
     """R6.13 Those revealed, or all before that is done."""
-    return SCROLL_CARDS if any(task.task == REVEAL for task in state.agenda) else int(state.n_revealed)
+    return SCROLL_CARDS if any(task.task == Task.REVEAL for task in state.agenda) else int(state.n_revealed)

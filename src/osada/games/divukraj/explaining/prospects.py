@@ -21,7 +21,8 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.explaining.goals import OF_COLOUR, colours_of, named_by
 from osada.games.divukraj.explaining.plain import Plain
 from osada.games.divukraj.explaining.steps import workers_on
-from osada.games.divukraj.state import NOBODY, NOTHING, OVER
+from osada.games.divukraj.state import NOBODY, NOTHING
+from osada.games.divukraj.tasks import Task
 
 
 class Prospects:
@@ -30,7 +31,7 @@ class Prospects:
     def __init__(self, state: Plain, seat: int) -> None:
         self.state, self.seat = state, seat
         self.city, self.player = state.cities[seat], state.players[seat]
-        self.is_over = state.phase == OVER
+        self.is_over = state.phase == Task.OVER
         self.has_turns = not self.is_over and not self.player.passed
         self.cards = cards_within_reach(state)
         self.workers = free_workers(state, seat) if self.has_turns else 0

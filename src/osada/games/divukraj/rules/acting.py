@@ -1,185 +1,104 @@
-"""What a card does when it arrives (R7.5) and at every production (R8.49): the 48 cards, in the order of the table.
+"""What a card does when it arrives (R7.5) and at every production (R8.49): the cards in the order of the table.
 
-Constructions and critters that are not named here do nothing by themselves: red ones wait for workers, blue ones for
-cards, purple ones for the end. What a green card simply gives stands in the components.
+Those that are not named here do nothing by themselves: red ones wait for workers, blue ones for cards, purple ones for
+the end. What a green card simply gives stands in the components.
 """
 
-from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
-from osada.games.divukraj.components import (
-    BARD,
-    BARGE_TOAD,
-    BERRY,
-    CARD_GAIN,
-    CHIP_SWEEP,
-    CLOCK_TOWER,
-    COLOUR,
-    DOCTOR,
-    FARM,
-    GENERAL_STORE,
-    GREEN,
-    HAND_LIMIT,
-    HUSBAND,
-    MINER_MOLE,
-    MONK,
-    N_RESOURCES,
-    PEDDLER,
-    POSTAL_PIGEON,
-    PRODUCED,
-    RANGER,
-    RUINS,
-    SHEPHERD,
-    STOREHOUSE,
-    TEACHER,
-    TWIG,
-    UNDERTAKER,
-    WANDERER,
-    WIFE,
-    WOODCARVER,
-)
+from osada.games.divukraj import components as box
+from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import push
-from osada.games.divukraj.rules.city import copies_of, must_name, pairs
+from osada.games.divukraj.rules.city import copies_of, pairs
 from osada.games.divukraj.rules.deck import draw_cards
-from osada.games.divukraj.rules.purposes import BARD_SONG, NTH_ACTIVATE, NTH_STORE, RANGE
-from osada.games.divukraj.rules.words import FROM_DECK
-from osada.games.divukraj.state import (
-    BURY,
-    COPY,
-    DISCARD,
-    GIVE_BERRIES,
-    LIFT,
-    MEADOW,
-    NTH,
-    PAY,
-    PIGEON_PLAY,
-    REFILL,
-    REVEAL,
-    STORE,
-    SWAP,
-    SWEEP,
-    TAKE,
-    TEACH,
-    TO_GOODS,
-)
+from osada.games.divukraj.rules.discarding import sing
+from osada.games.divukraj.rules.giving import produce_monk
+from osada.games.divukraj.rules.meadow import undertake
+from osada.games.divukraj.rules.peddler import peddle
+from osada.games.divukraj.rules.plays import send_pigeon
+from osada.games.divukraj.rules.shepherd import tend
+from osada.games.divukraj.rules.storehouse import choose_store
+from osada.games.divukraj.rules.taking import take_any
+from osada.games.divukraj.rules.teacher import teach
+from osada.games.divukraj.tasks import CopyFor, LiftFor, Task
 
-ANY_RESOURCE = (1 << N_RESOURCES) - 1
-CLOCK_TOKENS, SONGS, RUINS_CARDS, SHEPHERD_BERRIES, WANDERER_CARDS = 3, 5, 2, 3, 3
-BURIED, PIGEON_CARDS, TEACHER_CARDS, MONK_BERRIES, PEDDLER_SWAPS = 3, 2, 2, 2, 2
-TWIGS_PER_FARM = 2
+CLOCK_TOKENS = printed("clock_tower", "put_point_token_on_self")
+RUINS_CARDS, WANDERER_CARDS = printed("ruins", "draw"), printed("wanderer", "draw")
+FROM_STORE_WITH_FARM, TWIGS_A_FARM = printed("general_store", "gain_if"), printed("barge_toad", "gain", "each")
+FROM_HUSBAND = printed("husband", "gain_any")
 MOLE, SWEEPER = 0, 1  # the two sorts of card in a chain of copies
-
-# --- When a card arrives ----------------------------------------------------
 
 
 @large_rule
-def act(state, card, copy):
+def act(state, card, copy):  # noqa: C901  # one branch for each card
     """R7.5 The copy that has just come."""
     city = state.cities[state.seat]
-    if COLOUR[card] == GREEN:
-        state.named = 0
-        makes_pair = city.cards[HUSBAND] <= city.cards[WIFE]
-        if card == STOREHOUSE:
-            push(state, STORE, copy)
-        else:
-            produce(state, card, state.seat, makes_pair)
-    elif card == CLOCK_TOWER:
+    if box.COLOUR[card] == box.GREEN:
+        act_green(state, city, card, copy)
+    elif card == box.CLOCK_TOWER:
         city.clock = CLOCK_TOKENS
-    elif card == RUINS:
+    elif card == box.RUINS:
         draw_cards(state, RUINS_CARDS)
-    elif card == BARD:
-        push(state, DISCARD, BARD_SONG, 0, SONGS)
-    elif card == POSTAL_PIGEON:
-        push(state, PIGEON_PLAY)
-        push(state, REVEAL, PIGEON_CARDS, FROM_DECK)
-    else:
-        act_on_journey(state, city, card)
-
-
-@rule
-def act_on_journey(state, city, card):
-    """R8.41, R8.42, R8.45, R8.46"""
-    if card == RANGER:
-        push(state, LIFT, RANGE)
-    elif card == SHEPHERD:
-        state.players[state.seat].resources[BERRY] += SHEPHERD_BERRIES
-        city.points += city.chapel
-    elif card == UNDERTAKER:
-        push(state, REFILL)
-        push(state, MEADOW, 1)
-        push(state, REFILL)
-        push(state, BURY, BURIED)
-    elif card == WANDERER:
+    elif card == box.BARD:
+        sing(state)
+    elif card == box.POSTAL_PIGEON:
+        send_pigeon(state)
+    elif card == box.RANGER:
+        push(state, Task.LIFT, LiftFor.RANGER)
+    elif card == box.SHEPHERD:
+        tend(state, city)
+    elif card == box.UNDERTAKER:
+        undertake(state)
+    elif card == box.WANDERER:
         draw_cards(state, WANDERER_CARDS)
 
 
-# --- Production -------------------------------------------------------------
+@rule
+def act_green(state, city, card, copy):
+    """R8.49, R8.53 A Husband who makes a new pair gives."""
+    state.named = 0
+    if card == box.STOREHOUSE:
+        push(state, Task.STORE, copy)
+    else:
+        produce(state, card, state.seat, city.cards[box.HUSBAND] <= city.cards[box.WIFE])
 
 
 @large_rule
-def produce(state, card, owner, is_paired):
-    """R8.36 What a green card of this city does for the seat whose turn it is. Storehouses: `choose_store`.
+def produce(state, card, owner, is_paired):  # noqa: C901  # one branch for each card
+    """R8.36 What a green card of this city does for the seat whose turn it is; R8.52 that may be nothing.
 
-    R8.52 That may be nothing. R8.11, R8.27, R8.28, R8.29, R8.32, R8.36 stand here, the other critters below.
+    R8.11, R8.27, R8.32 stand here; Storehouses have a way of their own, `choose_store`.
     """
     city, player = state.cities[owner], state.players[state.seat]
-    for resource in range(N_RESOURCES):
-        player.resources[resource] += PRODUCED[card, resource]
-    draw_cards(state, PRODUCED[card, CARD_GAIN])
-    if card == GENERAL_STORE and city.cards[FARM] > 0:
-        player.resources[BERRY] += 1
-    elif card == BARGE_TOAD:
-        player.resources[TWIG] += TWIGS_PER_FARM * city.cards[FARM]
-    elif card == CHIP_SWEEP:
-        push(state, SWEEP)
-    elif card == DOCTOR:
-        push(state, PAY, BERRY)
-    elif card == HUSBAND and is_paired and city.cards[FARM] > 0:
-        push(state, TAKE, 1, ANY_RESOURCE)
-    elif card == MINER_MOLE:
+    for resource in range(box.N_RESOURCES):
+        player.resources[resource] += box.PRODUCED[card, resource]
+    draw_cards(state, box.PRODUCED[card, box.CARD_GAIN])
+    if card == box.GENERAL_STORE and city.cards[box.FARM] > 0:
+        player.resources[box.BERRY] += FROM_STORE_WITH_FARM
+    elif card == box.BARGE_TOAD:
+        player.resources[box.TWIG] += TWIGS_A_FARM * city.cards[box.FARM]
+    elif card == box.CHIP_SWEEP:
+        push(state, Task.SWEEP)
+    elif card == box.DOCTOR:
+        push(state, Task.PAY, box.BERRY)
+    elif card == box.HUSBAND and is_paired and city.cards[box.FARM] > 0:
+        take_any(state, FROM_HUSBAND)
+    elif card == box.MINER_MOLE:
         state.named |= 1 << 2 * int(owner) + MOLE
-        push(state, COPY, owner, MOLE, 1)
-    else:
-        produce_more(state, player, card)
-
-
-@rule
-def produce_more(state, player, card):
-    """R8.37, R8.38, R8.44, R8.48"""
-    if card == MONK:
-        push(state, TO_GOODS)
-        push(state, GIVE_BERRIES, MONK_BERRIES)
-    elif card == PEDDLER:
-        push(state, SWAP, PEDDLER_SWAPS)
-    elif card == TEACHER:
-        state.private = 1
-        push(state, TEACH)
-        push(state, REVEAL, min(TEACHER_CARDS, HAND_LIMIT - player.hand_size), FROM_DECK)
-    elif card == WOODCARVER:
-        push(state, PAY, TWIG)
-
-
-@rule
-def choose_store(state, copies, purpose):
-    """R5.7, R8.21 One of these Storehouses of the own city."""
-    if must_name(state.cities[state.seat], STOREHOUSE, copies):
-        state.copies = copies
-        push(state, NTH, purpose, STOREHOUSE, state.seat)
-    else:
-        open_store(state, lowest(copies), purpose)
-
-
-@rule
-def open_store(state, copy, purpose):
-    state.copies = 0
-    if purpose == NTH_ACTIVATE:
-        state.stores_left &= ~(1 << int(copy))
-    push(state, STORE, copy)
+        push(state, Task.COPY, owner, MOLE, 1)
+    elif card == box.MONK:
+        produce_monk(state)
+    elif card == box.PEDDLER:
+        peddle(state)
+    elif card == box.TEACHER:
+        teach(state)
+    elif card == box.WOODCARVER:
+        push(state, Task.PAY, box.TWIG)
 
 
 @rule
 def produce_again(state, card, owner):
     """R8.28, R8.36, R8.53 One copy of this card, a paired Husband if there is one."""
-    if card == STOREHOUSE:
-        choose_store(state, copies_of(state.cities[owner], card), NTH_STORE)
+    if card == box.STOREHOUSE:
+        choose_store(state, copies_of(state.cities[owner], card), CopyFor.STORE)
     else:
         produce(state, card, owner, pairs(state.cities[owner]) > 0)

@@ -4,17 +4,16 @@ from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import large_rule, rule
 from osada.games.divukraj.components import (
     CELLS,
-    CEMETERY,
     CHAPEL,
     CLOCK_TOWER,
     COLOUR,
     DUNGEON,
     HOST,
     HUSBAND,
-    MONASTERY,
     N_CARDS,
     N_CONSTRUCTIONS,
     N_RESOURCES,
+    PERMANENT_CARDS,
     STOREHOUSE,
     WANDERER,
     WIFE,
@@ -189,7 +188,7 @@ def empty_card(state, city, card):
 @rule
 def is_permanent(card):
     """R5.5"""
-    return card in (CEMETERY, MONASTERY)
+    return card in PERMANENT_CARDS
 
 
 @rule

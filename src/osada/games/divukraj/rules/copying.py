@@ -8,9 +8,10 @@ from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
 from osada.games.divukraj.components import CHIP_SWEEP, GREEN_CARD, MINER_MOLE, N_GREENS, STOREHOUSE
 from osada.games.divukraj.rules.acting import MOLE, SWEEPER, produce_again
-from osada.games.divukraj.rules.agenda import pop, push, top
-from osada.games.divukraj.rules.words import Why
-from osada.games.divukraj.state import COPY, MAX_SEATS, OF, RIVAL
+from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
+from osada.games.divukraj.rules.words import COPY_CARD, DONE, OF_OWNER, Why
+from osada.games.divukraj.state import MAX_SEATS, RIVAL
+from osada.games.divukraj.tasks import Task
 
 
 @rule
@@ -78,53 +79,66 @@ def can_copy(state, link, card, owner):
     return not has(state.named, onward) and not is_sweep_twice and leads_to_end(state, onward)
 
 
+# --- Which card -------------------------------------------------------------
+
+
 @rule
 def current_link(state):
-    return 2 * top(state).a + top(state).b
+    return 2 * top(state).whose + top(state).copier
 
 
 @rule
-def why_not_copy(state, green):
-    """Some city has it for this link."""
-    for owner in range(MAX_SEATS + 1):
-        if can_copy(state, current_link(state), GREEN_CARD[green], owner):
-            return OK
-    return why(Why.NOTHING_TO_COPY, GREEN_CARD[green])
-
-
-@rule
-def is_copy_moot(state):
+def is_copy_asked(state):
+    """R8.51 Without an end of the chain it is not offered."""
     for green in range(N_GREENS):
-        if why_not_copy(state, green) == OK:
-            return False
-    state.named = 0
-    return True
+        if why_not_copy(state, COPY_CARD + green) == OK:
+            return True
+    return False
 
 
 @rule
-def copy(state, green):
-    task = top(state)
-    city, sort = task.a, task.b
+def why_not_copy(state, code):
+    """Some city has it for this link. R8.51 Only the first copy may be declined."""
+    if code == DONE:
+        return OK if top(state).may_decline else why_must_choose(state)
+    card = GREEN_CARD[code - COPY_CARD]
+    for owner in range(MAX_SEATS + 1):
+        if can_copy(state, current_link(state), card, owner):
+            return OK
+    return why(Why.NOTHING_TO_COPY, card)
+
+
+@rule
+def copy(state, code):
+    whose, copier = top(state).whose, top(state).copier
     pop(state)
-    push(state, OF, city, sort, GREEN_CARD[green])
+    push(state, Task.OF, whose, copier, GREEN_CARD[code - COPY_CARD])
 
 
 @rule
-def why_not_of(state, owner):
-    if can_copy(state, current_link(state), top(state).c, owner):
-        return OK
-    return why(Why.NOT_IN_CITY_OF, top(state).c, owner)
+def end_chain(state):
+    pop(state)
+    state.named = 0
+
+
+# --- Of which city ----------------------------------------------------------
 
 
 @rule
-def of(state, owner):
+def why_not_of(state, code):
+    owner, card = code - OF_OWNER, top(state).copied
+    return OK if can_copy(state, current_link(state), card, owner) else why(Why.NOT_IN_CITY_OF, card, owner)
+
+
+@rule
+def of(state, code):
     """R8.50 On with the next link, or the end of the chain."""
-    card = int(top(state).c)
+    owner, card = code - OF_OWNER, int(top(state).copied)
     pop(state)
     if card in (MINER_MOLE, CHIP_SWEEP):
-        sort = SWEEPER if card == CHIP_SWEEP else MOLE
-        state.named |= 1 << 2 * int(owner) + sort
-        push(state, COPY, owner, sort, 0)
+        copier = SWEEPER if card == CHIP_SWEEP else MOLE
+        state.named |= 1 << 2 * int(owner) + copier
+        push(state, Task.COPY, owner, copier, 0)
     else:
         state.named = 0
         produce_again(state, card, owner)

@@ -2,10 +2,12 @@
 
 from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import HAND_LIMIT, LOCKED_SLOTS, N_CARDS, N_MEADOW
 from osada.games.divukraj.rules.agenda import pop, push, top
-from osada.games.divukraj.rules.words import CARD_DRAWN, FROM_PILE
-from osada.games.divukraj.state import DRAW, MAX_SEATS, NOTHING, REFILL, REVEAL
+from osada.games.divukraj.rules.words import CARD_DRAWN, FROM_PILE, Why
+from osada.games.divukraj.state import MAX_SEATS, NOTHING
+from osada.games.divukraj.tasks import Task
 
 # --- Deck and discard pile --------------------------------------------------
 
@@ -79,6 +81,11 @@ def add_to_hand(player, card):
 
 
 @rule
+def why_not_in_hand(state, card):
+    return OK if state.players[state.seat].hand[card] > 0 else why(Why.NOT_IN_HAND, card)
+
+
+@rule
 def take_openly(state, seat, card):
     """R13.4 Everybody remembers it."""
     add_to_hand(state.players[seat], card)
@@ -139,29 +146,34 @@ def empty_slot(state, slot):
     state.vacant |= 1 << int(slot)
 
 
-# --- Outcomes ---------------------------------------------------------------
+# --- Cards that come --------------------------------------------------------
 
 
 @rule
-def is_refill_done(state):
-    """R9.4 All slots are filled, or there is no card for them."""
-    if state.vacant and cards_left(state) == 0:
-        state.short |= state.vacant
-        state.vacant = 0
-    return state.vacant == 0
+def is_refill_due(state):
+    """R9.4 A slot is empty, and there is a card for it."""
+    return state.vacant != 0 and cards_left(state) > 0
 
 
 @rule
-def is_draw_done(state):
-    """R9.2, R9.5 As many as were asked for, or as fit, or as there are."""
-    return top(state).a == 0 or not has_room(state.players[state.seat]) or cards_left(state) == 0
+def end_refill(state):
+    """R9.4 What could not be filled is filled later."""
+    pop(state)
+    state.short |= state.vacant
+    state.vacant = 0
 
 
 @rule
-def is_reveal_done(state):
+def is_draw_due(state):
+    """R9.2, R9.5 As many as were asked for, as fit, as there are."""
+    return top(state).count > 0 and has_room(state.players[state.seat]) and cards_left(state) > 0
+
+
+@rule
+def is_reveal_due(state):
     """R8.2 The deck goes on with the discard pile; the discard pile does not go on."""
     task = top(state)
-    return task.a == 0 or (state.pile_size == 0 if task.b == FROM_PILE else cards_left(state) == 0)
+    return task.count > 0 and (state.pile_size if task.pile == FROM_PILE else cards_left(state)) > 0
 
 
 @rule
@@ -181,13 +193,13 @@ def refill(state, card):
 def reveal(state, card):
     """R9.6"""
     task = top(state)
-    if task.b == FROM_PILE:
+    if task.pile == FROM_PILE:
         draw_from_pile(state, card)
     else:
         draw_from_deck(state, card)
     state.revealed[state.n_revealed] = card
     state.n_revealed += 1
-    task.a -= 1
+    task.count -= 1
 
 
 @rule
@@ -195,22 +207,22 @@ def deal(state, card):
     """R2.5 By turn order."""
     task = top(state)
     draw_from_deck(state, card)
-    add_to_hand(state.players[(state.first + task.b) % state.seats], card)
-    task.a -= 1
-    if task.a == 0:
+    add_to_hand(state.players[(state.first + task.turn) % state.seats], card)
+    task.count -= 1
+    if task.count == 0:
         pop(state)
 
 
 @rule
 def card_comes(state, card):
     """The next card, for whoever waits for it."""
-    if state.phase == REFILL:
+    if state.phase == Task.REFILL:
         refill(state, card)
-    elif state.phase == DRAW:
+    elif state.phase == Task.DRAW:
         draw_from_deck(state, card)
         add_to_hand(state.players[state.seat], card)
-        top(state).a -= 1
-    elif state.phase == REVEAL:
+        top(state).count -= 1
+    elif state.phase == Task.REVEAL:
         reveal(state, card)
     else:
         deal(state, card)
@@ -219,7 +231,7 @@ def card_comes(state, card):
 @rule
 def weigh_cards(state, weights):
     """R9.5 Each copy is equally likely; an empty deck is the discard pile."""
-    is_pile = state.deck_size == 0 or (state.phase == REVEAL and top(state).b == FROM_PILE)
+    is_pile = state.deck_size == 0 or (state.phase == Task.REVEAL and top(state).pile == FROM_PILE)
     for card in range(N_CARDS):
         weights[CARD_DRAWN + card] = state.pile[card] if is_pile else state.deck[card]
 
@@ -228,7 +240,7 @@ def weigh_cards(state, weights):
 def draw_cards(state, count):
     """R9.1"""
     if count > 0:
-        push(state, DRAW, count)
+        push(state, Task.DRAW, count)
 
 
 # --- Revealed cards ---------------------------------------------------------
@@ -240,6 +252,11 @@ def is_revealed(state, card):
         if state.revealed[index] == card:
             return True
     return False
+
+
+@rule
+def why_not_revealed(state, card):
+    return OK if is_revealed(state, card) else why(Why.NOT_REVEALED, card)
 
 
 @rule

@@ -1,51 +1,21 @@
-"""Giving to others (R9.7 to R9.10), and taking from the supply."""
+"""Resources given to others (R9.7, R9.9, R9.10): Monastery, Monk, A Brilliant Marketing Plan."""
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.game import OK, why
-from osada.games.divukraj.components import BERRY, N_RESOURCES
+from osada.engine.game import OK, listed_range, why
+from osada.games.divukraj.components import BERRY, N_RESOURCES, printed
 from osada.games.divukraj.rules.agenda import pop, push, top
-from osada.games.divukraj.rules.deck import add_to_hand, discard_secretly, has_room, leave_hand_secretly
-from osada.games.divukraj.rules.words import Why
-from osada.games.divukraj.state import NOTHING, TO_GOODS
+from osada.games.divukraj.rules.lists import with_done
+from osada.games.divukraj.rules.words import DONE, GIVE_ONE, TO_SEAT, Why
+from osada.games.divukraj.tasks import Task
 
-MONK_POINTS, MARKET_POINTS = 2, 2  # for each berry, for each resource given
-
-# --- Who can receive --------------------------------------------------------
-
-
-@rule
-def goods_receivers(state):
-    """R9.9 Opponents who have not passed, as bits; R12.10 nobody in the solo game."""
-    found = 0
-    for seat in range(state.seats):
-        if seat != state.seat and not state.players[seat].passed:
-            found |= 1 << seat
-    return found
-
-
-@rule
-def card_receivers(state):
-    """R9.8 Of these, those with room in hand."""
-    found = 0
-    for seat in range(state.seats):
-        if has(goods_receivers(state), seat) and has_room(state.players[seat]):
-            found |= 1 << seat
-    return found
-
-
-@rule
-def why_not_receiver(state, seat, receivers):
-    if has(receivers, seat):
-        return OK
-    if seat >= state.seats:
-        return why(Why.NO_SUCH_SEAT, seat + 1)
-    if seat == state.seat:
-        return why(Why.TO_YOURSELF)
-    return why(Why.HAS_PASSED if state.players[seat].passed else Why.HAND_FULL_OF, seat + 1)
-
-
-# --- Resources --------------------------------------------------------------
+MONASTERY_GIFT = printed("monastery", "give_to_opponent")
+MONASTERY_POINTS = printed("monastery", "gain_point_tokens")
+MONK_BERRIES, POINTS_A_BERRY = (printed("monk", "give_to_opponent", name) for name in ("max", "points_each"))
+PLANNED, POINTS_A_PLAN = (
+    printed("a_brilliant_marketing_plan", "give_resources_to_opponents", name)
+    for name in ("max_total", "point_tokens_each")
+)
 
 
 @rule
@@ -63,132 +33,154 @@ def why_not_own(state, resource):
 
 
 @rule
-def why_not_give_berries(state, resource):
-    """R8.37"""
-    return why_not_own(state, resource) if resource == BERRY else why(Why.NOT_OFFERED, resource)
-
-
-@rule
 def set_aside(state, resource):
     """One more of what is being given."""
     state.players[state.seat].resources[resource] -= 1
     state.gift[resource] += 1
-    top(state).a -= 1
+    top(state).count -= 1
+
+
+# --- Monastery: exactly so many ---------------------------------------------
+
+
+@rule
+def why_not_monastery(state):
+    """R8.15"""
+    more = MONASTERY_GIFT - count_resources(state.players[state.seat])
+    return why(Why.TOO_FEW_RESOURCES, more) if more > 0 else OK
+
+
+@rule
+def visit_monastery(state, city):
+    """R8.15"""
+    city.points += MONASTERY_POINTS
+    push(state, Task.TO_GOODS)
+    push(state, Task.GIVE_ANY, MONASTERY_GIFT)
+
+
+@rule
+def list_gifts(state, codes):
+    """`done`, too, though it is refused: random matches of equal seeds stay equal."""
+    return with_done(codes, listed_range(codes, 0, GIVE_ONE, GIVE_ONE + N_RESOURCES))
+
+
+@rule
+def why_not_give(state, code):
+    return why_not_own(state, code - GIVE_ONE)
+
+
+@rule
+def give(state, code):
+    set_aside(state, code - GIVE_ONE)
+
+
+# --- Monk: berries ----------------------------------------------------------
+
+
+@rule
+def produce_monk(state):
+    """R8.37"""
+    push(state, Task.TO_GOODS)
+    push(state, Task.GIVE_BERRIES, MONK_BERRIES)
+
+
+@rule
+def are_berries_asked(state):
+    return top(state).count > 0 and state.players[state.seat].resources[BERRY] > 0
+
+
+@rule
+def why_not_give_berry(state, code):
+    """R8.37"""
+    if code == DONE:
+        return OK
+    resource = code - GIVE_ONE
+    return why_not_own(state, resource) if resource == BERRY else why(Why.NOT_OFFERED, resource)
 
 
 @rule
 def give_berry(state):
     """R8.37, R9.10"""
     set_aside(state, BERRY)
-    state.cities[state.seat].points += MONK_POINTS
+    state.cities[state.seat].points += POINTS_A_BERRY
+
+
+# --- A Brilliant Marketing Plan: each to whom one likes ---------------------
 
 
 @rule
-def give_to_market(state, resource):
-    """R6.10 Each to whom one likes."""
-    set_aside(state, resource)
-    state.cities[state.seat].points += MARKET_POINTS
-    push(state, TO_GOODS)
+def plan_marketing(state):
+    """R6.10"""
+    push(state, Task.MARKET, PLANNED)
 
 
 @rule
-def is_gift_settled(state):
-    """R9.9 Nothing was given, or nobody can receive it: then it goes to the supply."""
+def is_market_asked(state):
+    return top(state).count > 0 and count_resources(state.players[state.seat]) > 0
+
+
+@rule
+def why_not_market(state, code):
+    return OK if code == DONE else why_not_own(state, code - GIVE_ONE)
+
+
+@rule
+def give_to_market(state, code):
+    """R6.10"""
+    set_aside(state, code - GIVE_ONE)
+    state.cities[state.seat].points += POINTS_A_PLAN
+    push(state, Task.TO_GOODS)
+
+
+# --- To whom ----------------------------------------------------------------
+
+
+@rule
+def goods_receivers(state):
+    """R9.9 Opponents who have not passed, as bits; R12.10 nobody in the solo game."""
+    found = 0
+    for seat in range(state.seats):
+        if seat != state.seat and not state.players[seat].passed:
+            found |= 1 << seat
+    return found
+
+
+@rule
+def why_not_receiver(state, seat, receivers):
+    if has(receivers, seat):
+        return OK
+    if seat >= state.seats:
+        return why(Why.NO_SUCH_SEAT, seat + 1)
+    if seat == state.seat:
+        return why(Why.TO_YOURSELF)
+    return why(Why.HAS_PASSED if state.players[seat].passed else Why.HAND_FULL_OF, seat + 1)
+
+
+@rule
+def is_gift_on_its_way(state):
+    """R9.9 Something is given, and somebody can receive it."""
     given = 0
     for resource in range(N_RESOURCES):
         given += state.gift[resource]
-    if given > 0 and goods_receivers(state):
-        return False
-    clear_gift(state)
-    return True
+    return given > 0 and goods_receivers(state) != 0
 
 
 @rule
-def clear_gift(state):
+def why_not_to_goods(state, code):
+    return why_not_receiver(state, code - TO_SEAT, goods_receivers(state))
+
+
+@rule
+def hand_over_goods(state, code):
+    player = state.players[code - TO_SEAT]
+    for resource in range(N_RESOURCES):
+        player.resources[resource] += state.gift[resource]
+    gift_to_supply(state)
+
+
+@rule
+def gift_to_supply(state):
+    """R9.9"""
+    pop(state)
     for resource in range(N_RESOURCES):
         state.gift[resource] = 0
-
-
-@rule
-def hand_over_goods(state, seat):
-    pop(state)
-    for resource in range(N_RESOURCES):
-        state.players[seat].resources[resource] += state.gift[resource]
-    clear_gift(state)
-
-
-# --- Cards ------------------------------------------------------------------
-
-
-@rule
-def why_not_in_hand(state, card):
-    return OK if state.players[state.seat].hand[card] > 0 else why(Why.NOT_IN_HAND, card)
-
-
-@rule
-def give_card(state, card):
-    """R8.17, R13.3 Face down; the first named goes first."""
-    leave_hand_secretly(state, state.seat, card)
-    state.private = 1
-    state.revealed[state.n_revealed] = card
-    state.n_revealed += 1
-    top(state).a -= 1
-
-
-@rule
-def are_cards_settled(state):
-    """R9.8 No cards are on their way, or nobody can receive them: then they are discarded."""
-    if state.n_revealed > 0 and card_receivers(state):
-        return False
-    discard_given(state)
-    return True
-
-
-@rule
-def discard_given(state):
-    for index in range(state.n_revealed):
-        discard_secretly(state, state.seat, state.revealed[index])
-        state.revealed[index] = NOTHING
-    state.n_revealed = 0
-    state.private = 0
-
-
-@rule
-def hand_over_cards(state, seat):
-    """R9.8 As many as fit, the rest is discarded; R13.5 the giver remembers them."""
-    pop(state)
-    player = state.players[seat]
-    given = 0
-    while given < state.n_revealed and has_room(player):
-        card = state.revealed[given]
-        add_to_hand(player, card)
-        state.known[state.seat, seat] |= 1 << int(card)
-        given += 1
-    for index in range(given):
-        state.revealed[index] = NOTHING
-    close_up_revealed(state, given)
-    discard_given(state)
-
-
-@rule
-def close_up_revealed(state, gone):
-    """The first ones have gone."""
-    for index in range(gone, state.n_revealed):
-        state.revealed[index - gone] = state.revealed[index]
-        state.revealed[index] = NOTHING
-    state.n_revealed -= gone
-
-
-# --- From the supply --------------------------------------------------------
-
-
-@rule
-def why_not_take(state, resource):
-    """R8.5 Courthouse gives no berries; else every kind is offered."""
-    return OK if has(top(state).b, resource) else why(Why.NOT_OFFERED, resource)
-
-
-@rule
-def take(state, resource):
-    state.players[state.seat].resources[resource] += 1
-    top(state).a -= 1

@@ -2,22 +2,26 @@
 
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import rule
+from osada.engine.game import OK, why
 from osada.games.divukraj.components import HOST, INN, POST_OFFICE, RUINS
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import copies_with, must_name
-from osada.games.divukraj.rules.purposes import NTH_LIFT, RANGE
-from osada.games.divukraj.rules.tables import LIFT_CARD
 from osada.games.divukraj.rules.words import (
     AT_FOREST,
     AT_HAVEN,
+    LIFT_CARD,
+    LIFT_FROM,
+    N_LIFTS,
     NOWHERE,
     OFF_EVENT,
     OFF_OPEN,
     OFF_OWN,
     OFF_RUINS,
     OFF_RUINS_OF,
+    Why,
 )
-from osada.games.divukraj.state import GUESTS, MAX_SEATS, NOTHING, NTH, REVISIT
+from osada.games.divukraj.state import GUESTS, MAX_SEATS, NOTHING
+from osada.games.divukraj.tasks import CopyFor, LiftFor, Task
 
 N_OWNERS = MAX_SEATS + 1
 
@@ -78,17 +82,23 @@ def copies_with_own(state, place):
 
 
 @rule
-def is_lift_moot(state):
-    """R8.41 No worker that can move."""
-    for place in range(NOWHERE + 1):
+def is_lift_asked(state):
+    """R8.41, R6.11 A worker can move."""
+    for place in range(N_LIFTS):
         if can_lift(state, place):
-            return False
-    return True
+            return True
+    return False
 
 
 @rule
-def lift(state, place):
+def why_not_lift(state, code):
+    return OK if can_lift(state, code - LIFT_FROM) else why(Why.NO_WORKER_THERE, code - LIFT_FROM)
+
+
+@rule
+def lift(state, code):
     """R5.7 From which copy is asked where they differ."""
+    place = code - LIFT_FROM
     if place < OFF_OWN or place == NOWHERE:
         leave_board(state.players[state.seat], place)
         lifted_from(state, place, 0)
@@ -97,7 +107,7 @@ def lift(state, place):
         state.copies = copies_with(city, card, state.seat)
         state.lifted = place
         if must_name(city, card, state.copies):
-            push(state, NTH, NTH_LIFT, card, owner_lifted(state, place))
+            push(state, Task.NTH, CopyFor.LIFT, card, owner_lifted(state, place))
         else:
             lift_copy(state, lowest(state.copies))
 
@@ -129,10 +139,10 @@ def lift_copy(state, copy):
 @rule
 def lifted_from(state, place, copy):
     """R8.41 Ranger places the worker again, elsewhere; R6.11 A Well Run City sends it home."""
-    is_ranger = top(state).a == RANGE
+    is_ranger = top(state).purpose == LiftFor.RANGER
     pop(state)
     state.players[state.seat].workers += 1
     state.lifted = place if is_ranger else NOTHING
     state.lifted_copy = copy if is_ranger else 0
     if is_ranger:
-        push(state, REVISIT)
+        push(state, Task.REVISIT)

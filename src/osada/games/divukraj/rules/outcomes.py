@@ -7,50 +7,43 @@ from osada.games.divukraj.rules.deck import card_comes, weigh_cards
 from osada.games.divukraj.rules.places import forest_number
 from osada.games.divukraj.rules.seasons import roll
 from osada.games.divukraj.rules.words import CARD_DRAWN, DIE_ROLLED, EVENT_LAID, FOREST_LAID, OUTCOMES, SEAT_DRAWN
-from osada.games.divukraj.state import DIE, FIRST, LAY_EVENT, LAY_FOREST, NOBODY, NOT_IN_GAME, REFILL
+from osada.games.divukraj.state import NOBODY, NOT_IN_GAME
+from osada.games.divukraj.tasks import Task
 
 N_OUTCOMES = len(OUTCOMES)
 
 
 @large_rule
-def chance(state, weights):
+def chance(state, weights):  # noqa: C901  # one branch for each task
+    """R2, R9.5, R12.3"""
     for outcome in range(N_OUTCOMES):
         weights[outcome] = 0
-    if state.phase < REFILL:
-        weigh_set_up(state, weights)
-    elif state.phase == DIE:
+    if state.phase == Task.FIRST:
+        for seat in range(state.seats):
+            weights[SEAT_DRAWN + seat] = 1
+    elif state.phase == Task.FOREST:
+        for forest in range(N_FOREST):
+            weights[FOREST_LAID + forest] = forest_number(state, forest) < 0
+    elif state.phase == Task.EVENT:
+        for event in range(N_BASIC_EVENTS, N_EVENTS):
+            weights[EVENT_LAID + event - N_BASIC_EVENTS] = state.event_owner[event] == NOT_IN_GAME
+    elif state.phase == Task.DIE:
         for slot in range(N_MEADOW):
             weights[DIE_ROLLED + slot] = 1
     else:
         weigh_cards(state, weights)
 
 
-@rule
-def weigh_set_up(state, weights):
-    """R2"""
-    if state.phase == FIRST:
-        for seat in range(state.seats):
-            weights[SEAT_DRAWN + seat] = 1
-    elif state.phase == LAY_FOREST:
-        for forest in range(N_FOREST):
-            weights[FOREST_LAID + forest] = forest_number(state, forest) < 0
-    elif state.phase == LAY_EVENT:
-        for event in range(N_BASIC_EVENTS, N_EVENTS):
-            weights[EVENT_LAID + event - N_BASIC_EVENTS] = state.event_owner[event] == NOT_IN_GAME
-    else:
-        weigh_cards(state, weights)
-
-
 @large_rule
 def come(state, outcome):
-    if state.phase == FIRST:
+    if state.phase == Task.FIRST:
         state.first = state.seat = outcome - SEAT_DRAWN
         pop(state)
-    elif state.phase == LAY_FOREST:
+    elif state.phase == Task.FOREST:
         lay_forest(state, outcome - FOREST_LAID)
-    elif state.phase == LAY_EVENT:
+    elif state.phase == Task.EVENT:
         lay_event(state, N_BASIC_EVENTS + outcome - EVENT_LAID)
-    elif state.phase == DIE:
+    elif state.phase == Task.DIE:
         roll(state, outcome - DIE_ROLLED)
     else:
         card_comes(state, outcome - CARD_DRAWN)
@@ -72,6 +65,6 @@ def lay_event(state, event):
 
 @rule
 def count_down(state):
-    top(state).a -= 1
-    if top(state).a == 0:
+    top(state).count -= 1
+    if top(state).count == 0:
         pop(state)

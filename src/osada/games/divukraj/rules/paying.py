@@ -1,55 +1,126 @@
-"""Paying for a card (R7.1, R7.2): the lines by which a way to pay is chosen and carried out."""
+"""Ways to pay a card (R7.1, R7.2, R7.7): which of them are open, and what each does."""
 
-from osada.engine.bits import lowest
-from osada.engine.compiled import rule
+from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
-from osada.games.divukraj.components import BERRY, CRANE, EVER_TREE, HOUSE, INNKEEPER, N_RESOURCES
+from osada.games.divukraj.components import (
+    BERRY,
+    COST,
+    CRANE,
+    EVER_TREE,
+    HOUSE,
+    INNKEEPER,
+    IS_CRITTER,
+    N_RESOURCES,
+    printed,
+)
+from osada.games.divukraj.rules import words
 from osada.games.divukraj.rules.agenda import pop, push, top
-from osada.games.divukraj.rules.city import free_houses, guests_to_nowhere, must_name, take_out
+from osada.games.divukraj.rules.city import take_out
 from osada.games.divukraj.rules.deck import discard_openly
-from osada.games.divukraj.rules.purposes import NTH_HOUSE
-from osada.games.divukraj.rules.tables import SWAP_GAINED, SWAP_GIVEN
-from osada.games.divukraj.rules.ways import DISCOUNT
-from osada.games.divukraj.rules.words import BY_CRANE, BY_DUNGEON, BY_EVER_TREE, BY_HOUSE, BY_INNKEEPER, BY_JUDGE, Why
-from osada.games.divukraj.state import JAIL, JUDGE_SWAP, NOTHING, NTH, SPARE
+from osada.games.divukraj.rules.dungeon import by_dungeon, why_not_dungeon
+from osada.games.divukraj.rules.houses import by_house, why_not_house
+from osada.games.divukraj.rules.judge import why_not_judge
+from osada.games.divukraj.rules.room import total_due, why_no_room, why_not_affordable, why_not_affordable_less
+from osada.games.divukraj.rules.words import BY_WAY, N_WAYS, SPARE_ONE, Why
+from osada.games.divukraj.state import NOTHING
+from osada.games.divukraj.tasks import Task
+
+CRANE_DISCOUNT = printed("crane", "cost_minus", "amount")
+INNKEEPER_DISCOUNT = printed("innkeeper", "cost_minus", "amount")  # berries
+
+# --- The seven ways (R7.7) --------------------------------------------------
+
+
+@large_rule
+def why_not_paid(state, seat, card, way):
+    """R7.7 May this card be played in this way?"""
+    if way == words.BY_COST:
+        return why_not_cost(state, seat, card)
+    if way == words.BY_HOUSE:
+        return why_not_house(state, seat, card, HOUSE[card])
+    if way == words.BY_EVER_TREE:
+        return why_not_house(state, seat, card, EVER_TREE)
+    if way == words.BY_CRANE:
+        return why_not_crane(state, seat, card)
+    if way == words.BY_INNKEEPER:
+        return why_not_innkeeper(state, seat, card)
+    return why_not_judge(state, seat, card) if way == words.BY_JUDGE else why_not_dungeon(state, seat, card)
+
+
+@large_rule
+def why_not_playable(state, seat, card):
+    """R7.16 A way to pay it and a place for it exist. If not: why it cannot be placed, or what is missing for it."""
+    for way in range(N_WAYS):
+        if why_not_paid(state, seat, card, way) == OK:
+            return OK
+    reason = why_no_room(state, seat, card, NOTHING)
+    return why_not_affordable(state, state.players[seat], card) if reason == OK else reason
 
 
 @rule
-def by(state, way):
+def why_not_cost(state, seat, card):
+    reason = why_not_affordable(state, state.players[seat], card)
+    return why_no_room(state, seat, card, NOTHING) if reason == OK else reason
+
+
+@rule
+def why_not_crane(state, seat, card):
+    """R8.6"""
+    if IS_CRITTER[card]:
+        return why(Why.ONLY_CONSTRUCTIONS, words.BY_CRANE)
+    if state.cities[seat].cards[CRANE] == 0:
+        return why(Why.NOT_IN_CITY, CRANE)
+    reason = why_not_affordable_less(state, state.players[seat], card, CRANE_DISCOUNT)
+    return why_no_room(state, seat, card, CRANE) if reason == OK else reason
+
+
+@rule
+def why_not_innkeeper(state, seat, card):
+    """R8.33"""
+    if not IS_CRITTER[card]:
+        return why(Why.ONLY_CRITTERS, words.BY_INNKEEPER)
+    if state.cities[seat].cards[INNKEEPER] == 0:
+        return why(Why.NOT_IN_CITY, INNKEEPER)
+    reason = why_not_without_berries(state, state.players[seat], card)
+    return why_no_room(state, seat, card, INNKEEPER) if reason == OK else reason
+
+
+@rule
+def why_not_without_berries(state, player, card):
+    """R8.33 The Innkeeper saves berries only."""
+    for resource in range(N_RESOURCES):
+        more = COST[state.edition, card, resource] - player.resources[resource]
+        more -= INNKEEPER_DISCOUNT if resource == BERRY else 0
+        if more > 0:
+            return why(Why.NEEDS, resource, more)
+    return OK
+
+
+# --- Which way --------------------------------------------------------------
+
+
+@rule
+def why_not_by(state, code):
+    return why_not_paid(state, state.seat, state.card, code - BY_WAY)
+
+
+@rule
+def by(state, code):
     """R7.1, R7.2"""
     pop(state)
-    city = state.cities[state.seat]
-    if way in (BY_HOUSE, BY_EVER_TREE):
-        by_house(state, city, EVER_TREE if way == BY_EVER_TREE else HOUSE[state.card])
-    elif way == BY_JUDGE:
-        push(state, JUDGE_SWAP)
-    elif way == BY_INNKEEPER:
+    city, way = state.cities[state.seat], code - BY_WAY
+    if way in (words.BY_HOUSE, words.BY_EVER_TREE):
+        by_house(state, city, EVER_TREE if way == words.BY_EVER_TREE else HOUSE[state.card])
+    elif way == words.BY_JUDGE:
+        push(state, Task.JUDGE)
+    elif way == words.BY_INNKEEPER:
         give_up(state, city, INNKEEPER)
-        state.due[BERRY] = max(0, state.due[BERRY] - DISCOUNT)
-    elif way in (BY_CRANE, BY_DUNGEON):
-        push(state, SPARE, min(DISCOUNT, total_due(state)))
-        if way == BY_CRANE:
-            give_up(state, city, CRANE)
-        else:
-            push(state, JAIL)
-
-
-@rule
-def by_house(state, city, house):
-    """R7.8 Nothing is paid; which copy is asked where they differ."""
-    for resource in range(N_RESOURCES):
-        state.due[resource] = 0
-    state.copies = free_houses(city, house)
-    if must_name(city, house, state.copies):
-        push(state, NTH, NTH_HOUSE, house, state.seat)
-    else:
-        occupy(state, city, house, lowest(state.copies))
-
-
-@rule
-def occupy(state, city, house, copy):
-    city.occupied[house] |= 1 << int(copy)
-    state.copies = 0
+        state.due[BERRY] = max(0, state.due[BERRY] - INNKEEPER_DISCOUNT)
+    elif way == words.BY_CRANE:
+        push(state, Task.SPARE, min(CRANE_DISCOUNT, total_due(state)))
+        give_up(state, city, CRANE)
+    elif way == words.BY_DUNGEON:
+        by_dungeon(state)
 
 
 @rule
@@ -59,35 +130,19 @@ def give_up(state, city, card):
     discard_openly(state, card)
 
 
-@rule
-def jail(state, prisoner):
-    """R8.7"""
-    pop(state)
-    city = state.cities[state.seat]
-    guests_to_nowhere(state, prisoner, take_out(state, city, prisoner, city.cards[prisoner] - 1))
-    cell = 0
-    while city.prisoners[cell] != NOTHING:
-        cell += 1
-    city.prisoners[cell] = prisoner
+# --- What a discount of any kinds spares ------------------------------------
 
 
 @rule
-def total_due(state):
-    total = 0
-    for resource in range(N_RESOURCES):
-        total += state.due[resource]
-    return total
-
-
-@rule
-def why_not_spare(state, resource):
+def why_not_spare(state, code):
     """R7.10 A unit of the cost; the rest must still be payable."""
+    resource = code - SPARE_ONE
     if state.due[resource] == 0:
         return why(Why.NOT_IN_COST, resource)
     player = state.players[state.seat]
     for other in range(N_RESOURCES):
         lacks = state.due[other] - (other == resource) > player.resources[other]
-        if lacks and missing_due(state, player, resource) > top(state).a - 1:
+        if lacks and missing_due(state, player, resource) > top(state).count - 1:
             return why(Why.NEEDS, other, state.due[other] - (other == resource) - player.resources[other])
     return OK
 
@@ -102,13 +157,6 @@ def missing_due(state, player, spared):
 
 
 @rule
-def spare(state, resource):
-    state.due[resource] -= 1
-    top(state).a -= 1
-
-
-@rule
-def judge_swap(state, swap):
-    pop(state)
-    state.due[SWAP_GIVEN[swap]] -= 1
-    state.due[SWAP_GAINED[swap]] += 1
+def spare(state, code):
+    state.due[code - SPARE_ONE] -= 1
+    top(state).count -= 1

@@ -1,79 +1,31 @@
 """Playing a card (R7): the six steps, from whichever place the card comes."""
 
-from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import rule
-from osada.engine.game import OK, why
-from osada.games.divukraj.components import (
-    BERRY,
-    COST,
-    COURTHOUSE,
-    FOOL,
-    HISTORIAN,
-    IS_CRITTER,
-    N_RESOURCES,
-    PEBBLE,
-    RESIN,
-    RUINS,
-    SHEPHERD,
-    SHOPKEEPER,
-    TWIG,
-)
+from osada.games.divukraj.components import COST, FOOL, N_CARDS, N_RESOURCES, RUINS, SHEPHERD
 from osada.games.divukraj.rules.acting import act
-from osada.games.divukraj.rules.agenda import pop, push, top
+from osada.games.divukraj.rules.agenda import pop, push
 from osada.games.divukraj.rules.city import add_card
-from osada.games.divukraj.rules.deck import (
-    discard_openly,
-    discard_revealed,
-    draw_cards,
-    empty_slot,
-    leave_hand_openly,
-    leave_revealed,
-    slots_of,
-)
-from osada.games.divukraj.rules.giving import goods_receivers
-from osada.games.divukraj.rules.paying import total_due
-from osada.games.divukraj.rules.playable import FOREST_DISCOUNT
-from osada.games.divukraj.rules.purposes import BANISH, RUIN, SLOT_PLAY
+from osada.games.divukraj.rules.deck import discard_revealed, empty_slot, leave_hand_openly, leave_revealed
+from osada.games.divukraj.rules.fool import place_fool
+from osada.games.divukraj.rules.meadow import choose_slot
+from osada.games.divukraj.rules.plays import FOREST_DISCOUNT, INN_DISCOUNT, forget_drawn
 from osada.games.divukraj.rules.removing import move_in
-from osada.games.divukraj.rules.ways import DISCOUNT, takes_fool
-from osada.games.divukraj.rules.words import TRIGGERS, Why
-from osada.games.divukraj.state import (
-    BY,
-    CEMETERY_PLAY,
-    DIE,
-    FOOL_CITY,
-    FOREST_PLAY,
-    FROM_HAND,
-    FROM_MEADOW,
-    FROM_REVEALED,
-    INN_PLAY,
-    LEAVE,
-    NOTHING,
-    PAY_UP,
-    PAYEE,
-    PIGEON_PLAY,
-    PLACE_CARD,
-    REFILL,
-    REMOVE,
-    RIVAL,
-    SLOT,
-    SPARE,
-    TAKE,
-    TRIGGER,
-    TURN,
-)
-
-COURT, HISTORY, SHOP = range(len(TRIGGERS))
-BUILDING_MATERIALS = 1 << TWIG | 1 << RESIN | 1 << PEBBLE
+from osada.games.divukraj.rules.room import total_due
+from osada.games.divukraj.rules.shepherd import is_paid_to_others
+from osada.games.divukraj.rules.triggers import triggers_for
+from osada.games.divukraj.rules.words import PLAY, PLAY_MEADOW
+from osada.games.divukraj.state import FROM_HAND, FROM_MEADOW, FROM_REVEALED, NOTHING, RIVAL
+from osada.games.divukraj.tasks import RemoveFor, SlotFor, Task
 
 # --- Steps one to three -----------------------------------------------------
 
 
 @rule
-def play(state, phase, card, is_meadow):
-    """R7.1 to R7.6 Puts all steps on the agenda, the last one first."""
-    origin = FROM_MEADOW if is_meadow else FROM_REVEALED if phase in (CEMETERY_PLAY, PIGEON_PLAY) else FROM_HAND
-    if phase != TURN:
+def play(state, task, code):
+    """R7.1 to R7.6 In a turn, or through a place or a card. Puts all steps on the agenda, the last one first."""
+    card, is_meadow = (code - PLAY) % N_CARDS, code >= PLAY_MEADOW
+    origin = FROM_MEADOW if is_meadow else FROM_REVEALED if task in (Task.CEMETERY, Task.PIGEON) else FROM_HAND
+    if task != Task.TURN:
         pop(state)
     if origin == FROM_REVEALED:
         leave_revealed(state, card)
@@ -82,85 +34,50 @@ def play(state, phase, card, is_meadow):
     state.card = card
     state.origin = origin
     push_steps(state, card)
-    for resource in range(N_RESOURCES):
-        is_paid = phase in (TURN, INN_PLAY, FOREST_PLAY)
-        state.due[resource] = COST[state.edition, card, resource] if is_paid else 0
-    if phase == TURN:
-        push(state, BY)
-    elif phase in (INN_PLAY, FOREST_PLAY):
-        push(state, SPARE, min(DISCOUNT if phase == INN_PLAY else FOREST_DISCOUNT, total_due(state)))
+    push_payment(state, task, card)
     if is_meadow:
-        choose_slot(state, card, SLOT_PLAY)
+        choose_slot(state, card, SlotFor.PLAY)
 
 
 @rule
 def push_steps(state, card):
     """R12.4 Every card has a die of its own in the solo game."""
     if state.year:
-        push(state, DIE)
-    push(state, PLACE_CARD)
+        push(state, Task.DIE)
+    push(state, Task.PLACE)
     if card == RUINS:
-        push(state, REMOVE, RUIN)
+        push(state, Task.REMOVE, RemoveFor.RUINS)
     elif card == FOOL and state.year and state.cities[RIVAL].n_cards > 0:
-        push(state, REMOVE, BANISH)
-    push(state, LEAVE)
-    push(state, PAY_UP)
+        push(state, Task.REMOVE, RemoveFor.FOOL)
+    push(state, Task.LEAVE)
+    push(state, Task.PAY_UP)
 
 
 @rule
-def forget_drawn(state):
-    state.drawn[0] = NOTHING
-    state.drawn[1] = NOTHING
-
-
-@rule
-def choose_slot(state, card, purpose):
-    """R7.17 The lowest slot; R12.16 in the solo game the player says which."""
-    slots = slots_of(state, card)
-    if state.year and count_bits(slots) > 1:
-        state.asked = card
-        push(state, SLOT, purpose)
-    else:
-        state.slot = lowest(slots)
+def push_payment(state, task, card):
+    """R7.7, R7.11 In a turn in any way, at Inn and forest card with their discount; else it is free."""
+    is_paid = task in (Task.TURN, Task.INN, Task.FOREST_PLAY)
+    for resource in range(N_RESOURCES):
+        state.due[resource] = COST[state.edition, card, resource] if is_paid else 0
+    if task == Task.TURN:
+        push(state, Task.BY)
+    elif task == Task.INN:
+        push(state, Task.SPARE, min(INN_DISCOUNT, total_due(state)))
+    elif task == Task.FOREST_PLAY:
+        push(state, Task.SPARE, min(FOREST_DISCOUNT, total_due(state)))
 
 
 @rule
 def pay_up(state):
-    """R7.2 To the supply; R8.42 what a Shepherd costs goes to an opponent, if one can receive it."""
+    """R7.2 To the supply; what a Shepherd costs may go to an opponent, where a Fool goes is asked."""
     pop(state)
     player = state.players[state.seat]
     for resource in range(N_RESOURCES):
         player.resources[resource] -= state.due[resource]
-    if state.card == SHEPHERD and total_due(state) > 0 and goods_receivers(state):
-        push(state, PAYEE)
+    if state.card == SHEPHERD and is_paid_to_others(state):
+        push(state, Task.PAYEE)
     elif state.card == FOOL and not state.year:
-        push(state, FOOL_CITY)
-
-
-@rule
-def payee(state, seat):
-    """R8.42"""
-    pop(state)
-    for resource in range(N_RESOURCES):
-        state.players[seat].resources[resource] += state.due[resource]
-
-
-@rule
-def why_not_fool_city(state, seat):
-    """R8.30"""
-    if seat >= state.seats:
-        return why(Why.NO_SUCH_SEAT, seat + 1)
-    if seat == state.seat:
-        return why(Why.TO_YOURSELF)
-    if state.cities[seat].cards[FOOL] > 0:
-        return why(Why.FOOL_THERE, seat + 1)
-    return OK if takes_fool(state, seat) else why(Why.CITY_FULL_OF, seat + 1)
-
-
-@rule
-def fool_city(state, seat):
-    pop(state)
-    state.target = seat
+        push(state, Task.FOOL_CITY)
 
 
 @rule
@@ -171,7 +88,7 @@ def leave(state):
         leave_hand_openly(state, state.seat, state.card)
     elif state.origin == FROM_MEADOW:
         empty_slot(state, state.slot)
-        push(state, REFILL)
+        push(state, Task.REFILL)
 
 
 # --- Steps four to six ------------------------------------------------------
@@ -179,22 +96,19 @@ def leave(state):
 
 @rule
 def place_card(state):
-    """R7.4, R7.5"""
+    """R7.4, R7.5, and R7.6 who will react."""
     pop(state)
     city, card = state.cities[state.seat], int(state.card)
-    push(state, TRIGGER, triggers_for(city, card))
-    if card != FOOL:
-        copy = add_card(city, card)
-        if card == RUINS:
-            move_in(state, city, copy)
+    push(state, Task.TRIGGER, triggers_for(city, card))
+    if card == FOOL:
+        place_fool(state)
         clear_play(state)
-        act(state, card, copy)
-    else:
-        if state.year:
-            discard_openly(state, FOOL)
-        else:
-            add_card(state.cities[state.target], FOOL)
-        clear_play(state)
+        return
+    copy = add_card(city, card)
+    if card == RUINS:
+        move_in(state, city, copy)
+    clear_play(state)
+    act(state, card, copy)
 
 
 @rule
@@ -206,51 +120,3 @@ def clear_play(state):
     state.moving = 0
     for resource in range(N_RESOURCES):
         state.due[resource] = 0
-
-
-@rule
-def triggers_for(city, card):
-    """R7.6 Who will react to this card, as bits: those that are there before it comes."""
-    waiting = 1 << HISTORY if city.cards[HISTORIAN] else 0
-    if IS_CRITTER[card]:
-        return waiting | (1 << SHOP if city.cards[SHOPKEEPER] and card != FOOL else 0)
-    return waiting | (1 << COURT if city.cards[COURTHOUSE] else 0)
-
-
-@rule
-def waiting_triggers(state):
-    """R7.6 Those that still are there."""
-    city, waiting = state.cities[state.seat], int(top(state).a)
-    if city.cards[COURTHOUSE] == 0:
-        waiting &= ~(1 << COURT)
-    if city.cards[HISTORIAN] == 0:
-        waiting &= ~(1 << HISTORY)
-    return waiting if city.cards[SHOPKEEPER] else waiting & ~(1 << SHOP)
-
-
-@rule
-def why_not_trigger(state, which):
-    return OK if has(waiting_triggers(state), which) else why(Why.NOT_WAITING, which)
-
-
-@rule
-def trigger(state, which):
-    """R8.5, R8.31, R8.43"""
-    top(state).a = waiting_triggers(state) & ~(1 << which)
-    if which == COURT:
-        push(state, TAKE, 1, BUILDING_MATERIALS)
-    elif which == HISTORY:
-        draw_cards(state, 1)
-    else:
-        state.players[state.seat].resources[BERRY] += 1
-
-
-@rule
-def settle_triggers(state):
-    """One that waits alone reacts without a question. Is something still to be asked?"""
-    waiting = waiting_triggers(state)
-    if waiting == 0:
-        pop(state)
-    elif count_bits(waiting) == 1:
-        trigger(state, lowest(waiting))
-    return count_bits(waiting) > 1

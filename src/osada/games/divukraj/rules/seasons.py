@@ -5,7 +5,6 @@ from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
 from osada.games.divukraj.components import (
     AUTUMN,
-    CITY_SPACES,
     FOOL,
     HOST_CARD,
     N_BASIC,
@@ -14,30 +13,20 @@ from osada.games.divukraj.components import (
     NEW_WORKERS,
     SUMMER,
     YEARS,
+    printed,
 )
 from osada.games.divukraj.rules.agenda import pop, push
-from osada.games.divukraj.rules.city import add_card, is_permanent, spaces_after
+from osada.games.divukraj.rules.city import add_card, is_permanent
 from osada.games.divukraj.rules.deck import empty_slot
 from osada.games.divukraj.rules.events import why_not_required
+from osada.games.divukraj.rules.fool import takes_fool
 from osada.games.divukraj.rules.places import stands_anywhere
 from osada.games.divukraj.rules.production import begin_production
-from osada.games.divukraj.rules.purposes import CLOCK
 from osada.games.divukraj.rules.words import Why
-from osada.games.divukraj.state import (
-    END_TURN,
-    GUESTS,
-    MAX_SEATS,
-    MEADOW,
-    NOBODY,
-    NOTHING,
-    REFILL,
-    RIVAL,
-    RIVAL_SEASON,
-    SEASON,
-    USE,
-)
+from osada.games.divukraj.state import GUESTS, MAX_SEATS, NOBODY, NOTHING, RIVAL
+from osada.games.divukraj.tasks import Task, UseFor
 
-SUMMER_CARDS = 2
+SUMMER_CARDS = printed("summer", "draw_meadow", "max")
 
 # --- Preparing --------------------------------------------------------------
 
@@ -54,12 +43,12 @@ def why_not_prepare(state):
 @rule
 def prepare(state):
     """R10.2 Clock Tower comes first."""
-    push(state, END_TURN)
+    push(state, Task.END_TURN)
     if state.year:
-        push(state, RIVAL_SEASON)
-    push(state, SEASON)
+        push(state, Task.RIVAL_SEASON)
+    push(state, Task.SEASON)
     if state.cities[state.seat].clock > 0 and stands_anywhere(state.players[state.seat]):
-        push(state, USE, CLOCK)
+        push(state, Task.USE, UseFor.CLOCK_TOWER)
 
 
 @rule
@@ -71,8 +60,8 @@ def begin_season(state):
     player.season += 1
     player.workers += NEW_WORKERS[player.season]
     if player.season == SUMMER:
-        push(state, REFILL)
-        push(state, MEADOW, SUMMER_CARDS, 1)
+        push(state, Task.REFILL)
+        push(state, Task.MEADOW, SUMMER_CARDS, 1)
     else:
         begin_production(state)
 
@@ -127,11 +116,10 @@ def roll(state, slot):
     card = int(state.meadow[slot])
     if card == NOTHING:
         return
-    city = state.cities[state.seat]
-    is_yours = card == FOOL and city.cards[FOOL] == 0 and spaces_after(city, FOOL, NOTHING) <= CITY_SPACES
+    is_yours = card == FOOL and takes_fool(state, state.seat)
     add_card(state.cities[state.seat if is_yours else RIVAL], card)
     empty_slot(state, slot)
-    push(state, REFILL)
+    push(state, Task.REFILL)
 
 
 # --- The end of a turn ------------------------------------------------------
@@ -141,7 +129,7 @@ def roll(state, slot):
 def leave_match(state):
     """R3.6, R11.1"""
     state.players[state.seat].passed = 1
-    push(state, END_TURN)
+    push(state, Task.END_TURN)
 
 
 @rule

@@ -2,55 +2,39 @@
 
 from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import OK, why
-from osada.games.divukraj.components import (
-    CEMETERY,
-    CHAPEL,
-    HOST,
-    INN,
-    JOURNEY,
-    LOOKOUT,
-    MONASTERY,
-    MONK,
-    N_RESOURCES,
-    POST_OFFICE,
-    QUEEN,
-    STOREHOUSE,
-    UNDERTAKER,
-    UNIVERSITY,
-)
-from osada.games.divukraj.rules.acting import ANY_RESOURCE
-from osada.games.divukraj.rules.agenda import push
+from osada.engine.game import OK, listed_range, why
+from osada.games.divukraj import components as box
+from osada.games.divukraj.components import HOST, INN, POST_OFFICE, printed
+from osada.games.divukraj.rules.agenda import pop, push
 from osada.games.divukraj.rules.city import empty_copies, must_name
 from osada.games.divukraj.rules.copying import is_city
-from osada.games.divukraj.rules.deck import cards_left, draw_cards
+from osada.games.divukraj.rules.deck import draw_cards
+from osada.games.divukraj.rules.discarding import visit_haven, visit_journey, why_not_journey
 from osada.games.divukraj.rules.events import achieve, why_not_event
-from osada.games.divukraj.rules.giving import count_resources
+from osada.games.divukraj.rules.giving import visit_monastery, why_not_monastery
+from osada.games.divukraj.rules.giving_cards import visit_post_office, why_not_post_office
 from osada.games.divukraj.rules.lifting import N_OWNERS, forget_lifted, is_lifted_from
-from osada.games.divukraj.rules.places import use, why_not_basic, why_not_forest, why_not_journey
-from osada.games.divukraj.rules.playable import can_play_meadow
-from osada.games.divukraj.rules.purposes import ANY_NUMBER, HAVEN, LOOK_OUT, MAIL, NTH_VISIT, SET_OUT, STUDY
-from osada.games.divukraj.rules.tables import OWN_CARD
-from osada.games.divukraj.rules.words import AT_EVENT, AT_FOREST, AT_HAVEN, AT_JOURNEY, AT_OPEN, AT_OWN, Why
-from osada.games.divukraj.state import (
-    CEMETERY_PLAY,
-    DISCARD,
-    GIVE_ANY,
-    GIVE_CARDS,
-    GUESTS,
-    INN_PLAY,
-    NOTHING,
-    NTH,
-    PILE,
-    QUEEN_PLAY,
-    REMOVE,
-    TAKE,
-    TO_CARDS,
-    TO_GOODS,
-    USE,
+from osada.games.divukraj.rules.places import use, why_not_basic, why_not_forest
+from osada.games.divukraj.rules.plays import can_use_inn, visit_cemetery, why_not_cemetery
+from osada.games.divukraj.rules.removing import visit_university, why_not_university
+from osada.games.divukraj.rules.storehouse import empty_store
+from osada.games.divukraj.rules.words import (
+    AT_EVENT,
+    AT_FOREST,
+    AT_HAVEN,
+    AT_JOURNEY,
+    AT_OPEN,
+    AT_OWN,
+    N_PLACES,
+    OWN_CARD,
+    VISIT,
+    Why,
 )
+from osada.games.divukraj.state import GUESTS, NOTHING
+from osada.games.divukraj.tasks import CopyFor, Task, UseFor
 
-MAILED, MONASTERY_GIFT, MONASTERY_POINTS, CHAPEL_CARDS = 2, 2, 4, 2
+CHAPEL_TOKENS = printed("chapel", "put_point_token_on_self")
+CARDS_A_TOKEN = printed("chapel", "draw", "each")
 
 # --- Which card, and whose --------------------------------------------------
 
@@ -76,8 +60,8 @@ def free_copies(state, card, owner):
     """R5.3, R5.4 The copies with a space for one more worker, as bits; not the one from which Ranger lifted it."""
     city = state.cities[owner]
     copies = empty_copies(city, card)
-    has_second = (card == CEMETERY and city.cards[UNDERTAKER] > 0) or (card == MONASTERY and city.cards[MONK] > 0)
-    if has_second and city.cards[card] > 0 and city.guests[HOST[card], 0] < 2 * GUESTS:
+    by = box.SECOND_SPACE_BY[card]
+    if by >= 0 and city.cards[by] > 0 and city.cards[card] > 0 and city.guests[HOST[card], 0] < 2 * GUESTS:
         return 1
     if is_lifted_from(state, card, owner):
         copies &= ~(1 << int(state.lifted_copy))
@@ -101,18 +85,15 @@ def why_not_card(state, place):
 @rule
 def why_not_useful(state, card):
     """R4.2 The mandatory part of what the card does."""
-    player = state.players[state.seat]
-    if card == INN and not can_play_meadow(state, INN_PLAY):
-        return why(Why.NOTHING_TO_PLAY)
-    if card == POST_OFFICE and player.hand_size < MAILED:
-        return why(Why.TOO_FEW_CARDS, MAILED - player.hand_size)
-    if card == MONASTERY and count_resources(player) < MONASTERY_GIFT:
-        return why(Why.TOO_FEW_RESOURCES, MONASTERY_GIFT - count_resources(player))
-    if card == CEMETERY and cards_left(state) == 0:
-        return why(Why.NO_CARDS_LEFT)
-    if card == UNIVERSITY and state.cities[state.seat].n_cards < 2:
-        return why(Why.NO_OTHER_CARD)
-    return OK
+    if card == INN:
+        return OK if can_use_inn(state) else why(Why.NOTHING_TO_PLAY)
+    if card == POST_OFFICE:
+        return why_not_post_office(state)
+    if card == box.MONASTERY:
+        return why_not_monastery(state)
+    if card == box.CEMETERY:
+        return why_not_cemetery(state)
+    return why_not_university(state) if card == box.UNIVERSITY else OK
 
 
 # --- Any place --------------------------------------------------------------
@@ -151,22 +132,13 @@ def visit(state, place):
     elif place < AT_HAVEN:
         player.at_forest |= 1 << place - AT_FOREST
         use(state, place)
-    elif place >= AT_EVENT:
+    elif place == AT_HAVEN:
+        visit_haven(state, player)
+    elif place < AT_EVENT:
+        visit_journey(state, player, place - AT_JOURNEY)
+    else:
         player.at_events |= 1 << place - AT_EVENT
         achieve(state, place - AT_EVENT)
-    else:
-        discard_at(state, player, place)
-
-
-@rule
-def discard_at(state, player, place):
-    """R4.23, R4.24 Haven and journey take cards of the hand."""
-    if place == AT_HAVEN:
-        player.at_haven += 1
-        push(state, DISCARD, HAVEN, 0, ANY_NUMBER)
-    else:
-        player.at_journey[place - AT_JOURNEY] += 1
-        push(state, DISCARD, SET_OUT, 0, JOURNEY[place - AT_JOURNEY])
 
 
 @rule
@@ -176,7 +148,7 @@ def visit_card(state, place):
     city = state.cities[owner]
     state.copies = free_copies(state, card, owner)
     if must_name(city, card, state.copies):
-        push(state, NTH, NTH_VISIT, card, owner)
+        push(state, Task.NTH, CopyFor.VISIT, card, owner)
     else:
         visit_copy(state, card, owner, lowest(state.copies))
 
@@ -195,40 +167,60 @@ def visit_copy(state, card, owner, copy):
 
 
 @rule
-def use_card(state, city, card, copy):
-    """R8.2, R8.3, R8.12, R8.13, R8.15 What a card does for a worker."""
-    if card == CEMETERY:
-        push(state, CEMETERY_PLAY)
-        push(state, PILE)
-    elif card == CHAPEL:
-        city.chapel += 1
-        draw_cards(state, CHAPEL_CARDS * city.chapel)
+def use_card(state, city, card, copy):  # noqa: C901  # one branch for each card
+    """What a card does for a worker; R8.3 and R8.13 stand here."""
+    if card == box.CEMETERY:
+        visit_cemetery(state)
+    elif card == box.CHAPEL:
+        city.chapel += CHAPEL_TOKENS
+        draw_cards(state, CARDS_A_TOKEN * city.chapel)
     elif card == INN:
-        push(state, INN_PLAY)
-    elif card == LOOKOUT:
-        push(state, USE, LOOK_OUT)
-    elif card == MONASTERY:
-        city.points += MONASTERY_POINTS
-        push(state, TO_GOODS)
-        push(state, GIVE_ANY, MONASTERY_GIFT)
-    else:
-        use_other_card(state, city, card, copy)
+        push(state, Task.INN)
+    elif card == box.LOOKOUT:
+        push(state, Task.USE, UseFor.LOOKOUT)
+    elif card == box.MONASTERY:
+        visit_monastery(state, city)
+    elif card == POST_OFFICE:
+        visit_post_office(state)
+    elif card == box.QUEEN:
+        push(state, Task.QUEEN)
+    elif card == box.STOREHOUSE:
+        empty_store(state, city, copy)
+    elif card == box.UNIVERSITY:
+        visit_university(state, city)
+
+
+# --- Once more: a worker that was lifted ------------------------------------
 
 
 @rule
-def use_other_card(state, city, card, copy):
-    """R8.17, R8.40, R8.21, R8.24"""
-    if card == POST_OFFICE:
-        push(state, DISCARD, MAIL, 0, ANY_NUMBER)
-        push(state, TO_CARDS)
-        push(state, GIVE_CARDS, MAILED)
-    elif card == QUEEN:
-        push(state, QUEEN_PLAY)
-    elif card == STOREHOUSE:
-        for resource in range(N_RESOURCES):
-            state.players[state.seat].resources[resource] += city.goods[copy, resource]
-            city.goods[copy, resource] = 0
-    else:
-        city.points += 1
-        push(state, TAKE, 1, ANY_RESOURCE)
-        push(state, REMOVE, STUDY)
+def list_visits(state, codes, count):
+    """Everything on the board that is in the game, and all cards."""
+    count = listed_range(codes, count, VISIT, VISIT + AT_FOREST)
+    for number in range(len(state.forest)):
+        if state.forest[number] != NOTHING:
+            codes[count] = VISIT + AT_FOREST + int(state.forest[number])
+            count += 1
+    count = listed_range(codes, count, VISIT + AT_HAVEN, VISIT + AT_EVENT)
+    for event in range(box.N_EVENTS):
+        if state.event_owner[event] == NOTHING:
+            codes[count] = VISIT + AT_EVENT + event
+            count += 1
+    return listed_range(codes, count, VISIT + AT_OWN, VISIT + N_PLACES)
+
+
+@rule
+def list_revisits(state, codes):
+    return list_visits(state, codes, 0)
+
+
+@rule
+def why_not_revisit(state, code):
+    return why_not_visit(state, code - VISIT)
+
+
+@rule
+def revisit(state, code):
+    """R8.41"""
+    pop(state)
+    visit(state, code - VISIT)

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+import numpy as np
+
 from osada.engine.actions import ActionSpace
 from osada.engine.game import OK, Reasons
 from osada.games.divukraj.components import (
@@ -19,22 +21,31 @@ from osada.games.divukraj.components import (
     N_FOREST,
     N_JOURNEY,
     N_MEADOW,
+    OPEN_CARDS,
+    OWN_CARDS,
+    PERMANENT_CARDS,
     RESOURCES,
     SPECIAL_EVENTS,
+    printed,
 )
-from osada.games.divukraj.state import OVER, OWNERS, SEAT_WORDS, TASKS, TURN
+from osada.games.divukraj.state import OWNERS, SEAT_WORDS
+from osada.games.divukraj.tasks import DUTIES
 
 # --- Places -----------------------------------------------------------------
 
-OWN_CARDS = ("cemetery", "chapel", "inn", "lookout", "monastery", "post_office", "queen", "storehouse", "university")
-LIFT_CARDS = tuple(card for card in OWN_CARDS if card not in ("cemetery", "monastery"))  # nobody leaves those two
-OPEN_OF = tuple(f"{card}@{owner}" for card in ("inn", "post_office") for owner in OWNERS)
+
+def named(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in cards)
+
+
+LIFT_CARDS = tuple(card for card in OWN_CARDS if card not in PERMANENT_CARDS)
+OPEN_OF = tuple(f"{CARDS[card]}@{owner}" for card in OPEN_CARDS for owner in OWNERS)
 RUINS_OF = tuple(f"ruins@{seat}" for seat in SEAT_WORDS)
 LOCATIONS = BASIC + FOREST  # what `use` can name
 HAVEN_WORD, NOWHERE_WORD = "haven", "nowhere"
 JOURNEY_WORDS = tuple(f"journey-{points}" for points in JOURNEY)
-PLACES = (*LOCATIONS, HAVEN_WORD, *JOURNEY_WORDS, *EVENTS, *OWN_CARDS, *OPEN_OF)
-LIFTS = (*LOCATIONS, HAVEN_WORD, *EVENTS, *LIFT_CARDS, *OPEN_OF, "ruins", *RUINS_OF, NOWHERE_WORD)
+PLACES = (*LOCATIONS, HAVEN_WORD, *JOURNEY_WORDS, *EVENTS, *named(OWN_CARDS), *OPEN_OF)
+LIFTS = (*LOCATIONS, HAVEN_WORD, *EVENTS, *named(LIFT_CARDS), *OPEN_OF, "ruins", *RUINS_OF, NOWHERE_WORD)
 
 # where each sort begins in PLACES
 AT_FOREST = N_BASIC
@@ -52,17 +63,22 @@ OFF_RUINS = OFF_OPEN + len(OPEN_OF)
 OFF_RUINS_OF = OFF_RUINS + 1
 NOWHERE = OFF_RUINS_OF + len(RUINS_OF)
 N_LIFTS = len(LIFTS)
+N_LOCATIONS = len(LOCATIONS)
+OWN_CARD, LIFT_CARD = np.array(OWN_CARDS, np.int8), np.array(LIFT_CARDS, np.int8)  # [which of these places] its card
 
 # --- Actions and outcomes ---------------------------------------------------
 
 WAYS = ("cost", "house", "ever_tree", "crane", "innkeeper", "judge", "dungeon")
 BY_COST, BY_HOUSE, BY_EVER_TREE, BY_CRANE, BY_INNKEEPER, BY_JUDGE, BY_DUNGEON = range(len(WAYS))
+N_WAYS = len(WAYS)
 PILES = ("deck", "discard")
 FROM_DECK, FROM_PILE = range(len(PILES))
 TRIGGERS = ("courthouse", "historian", "shopkeeper")
-MOST_PAID = 3
+MOST_PAID = max(printed(card, "pay_for_points", "max") for card in ("doctor", "woodcarver"))
 SWAPS = tuple((given, gained) for given in range(len(RESOURCES)) for gained in range(len(RESOURCES)) if given != gained)
 SWAP_WORDS = tuple(f"{RESOURCES[given]} {RESOURCES[gained]}" for given, gained in SWAPS)
+SWAP_GIVEN, SWAP_GAINED = (np.array(column, np.int8) for column in zip(*SWAPS, strict=True))  # [swap] resources
+N_SWAPS = len(SWAPS)
 
 ACTIONS = ActionSpace(
     visit=PLACES,
@@ -110,9 +126,6 @@ OUTCOMES = ActionSpace(  # the most frequent first
     first=SEAT_WORDS,
 )
 CARD_DRAWN, DIE_ROLLED, FOREST_LAID, EVENT_LAID, SEAT_DRAWN = OUTCOMES.first.values()
-
-DUTIES = ("nothing", *TASKS[TURN:OVER])  # what a seat has to do now
-NO_DUTY = 0
 
 
 class Why(IntEnum):
