@@ -7,26 +7,24 @@ three places of each playthrough, where more is going on. They go as deep as a l
 import json
 from dataclasses import replace
 from itertools import count, takewhile
-from pathlib import Path
 
 from osada.engine.perft import perft
 from osada.engine.record import parse, replay
 from osada.engine.table import Table
-from tests.games import EVERY_GAME
+from tests.games import EVERY_GAME, folder_of
 
-FOLDER = Path(__file__).parent
 MOST, MOST_INTERPRETED = 2_000_000, 100  # matches that are counted; and without the compiler
 
 
 def file_of(game):
-    return FOLDER / game.id / "perft.json"
+    return folder_of(game) / "perft.json"
 
 
 def starts_of(game):
     """The positions to count from, each by its name."""
     for seats in game.seats:
         yield f"start for {seats}", Table(game, seats)
-    for file in sorted((FOLDER / game.id / "playthroughs").glob("*.txt")):
+    for file in sorted((folder_of(game) / "playthroughs").glob("*.txt")):
         record = parse(file.read_text(encoding="utf-8"), str(file))
         for quarter in (1, 2, 3):
             lines = record.lines[: len(record.lines) * quarter // 4]

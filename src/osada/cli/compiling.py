@@ -8,7 +8,6 @@ from osada.bots.desk import bots_ready
 from osada.bots.search import search_ready
 from osada.cli.progress import bar, is_prepared, prepare
 from osada.cli.speech import say
-from osada.engine.compiled import GAMES as FOLDERS
 from osada.engine.cores import cores
 from osada.engine.game import Game
 from osada.games import GAMES
@@ -23,7 +22,7 @@ def compile_ahead(games: Sequence[Game]) -> Iterator[Game]:
 
 
 def _length(game: Game) -> int:
-    return sum(path.stat().st_size for path in (FOLDERS / game.id).rglob("*.py"))
+    return sum(path.stat().st_size for path in game.folder.rglob("*.py"))
 
 
 def _one_by_one(games: Sequence[Game]) -> Iterator[Game]:

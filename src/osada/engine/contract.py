@@ -13,6 +13,7 @@ from numba.extending import overload
 
 from osada.engine.compiled import FOR_RULES, is_covered
 from osada.engine.game import Game
+from osada.locales import add_folder
 
 GAMES: dict[str, Game] = {}  # by id
 _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and its VIEW
@@ -28,6 +29,7 @@ def register(game: Game) -> Game:
             raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
     _BY_RECORD.update(dict.fromkeys(keys, game))
     GAMES[game.id] = game
+    add_folder(game.folder / "show")
     return game
 
 

@@ -1,5 +1,6 @@
 """The one contract between a game and everything else: a frozen value of functions, no base class."""
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -97,6 +98,7 @@ class Game:
 
     # fmt: off
     id: str
+    package: str                   # `__name__` of the package that has all of it: rules, `bot`, `show`
     version: int                   # raised whenever a stored log would replay differently
     seats: tuple[int, ...]         # the numbers of seats it can be played with
     options: tuple[Option, ...]
@@ -126,6 +128,10 @@ class Game:
     turn_end: str = ""                               # the action that ends a turn in which one may go on or stop
     count: Callable[[States, int], Count] | None = None  # (one position, seat): how its points come about
     # fmt: on
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[self.package].__file__)).parent
 
     @property
     def max_seats(self) -> int:

@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import Response
@@ -78,6 +78,13 @@ def components(game: GameId, request: Request, edition: EditionId = None) -> Res
     """The components of an edition as its file has them; ours unless another one is named."""
     chosen = game_named(game)
     return sent(request, _printed(chosen, _edition(chosen, edition)), ASK_AGAIN)
+
+
+@router.get("/games/{game}/words/{lang}")
+def words(game: GameId, lang: Literal["cs", "en"]) -> str:
+    """What a game says, as Fluent: for a game that the page was not built with."""
+    file = game_named(game).folder / "show" / lang / f"{game}.ftl"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 @router.post("/score/{game}")
