@@ -119,7 +119,7 @@ def test_who_asks_too_often_is_asked_to_wait(street):
 
 
 def test_nobody_waits_for_the_compiler_in_a_request(tmp_path, monkeypatch, street_of):
-    monkeypatch.setattr(rooms, "is_ready", lambda name: name != "hashi")
+    monkeypatch.setattr(rooms, "is_ready", lambda game: game.id != "hashi")
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, house):
         house.settings = replace(house.settings, compiled="soon")
         eva = street_of(url).guest("Eva")

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from osada.engine.compiled import rule, signature_of
+from osada.engine.compiled import rule
 from osada.engine.layout import empty, record
 from osada_ferry.components import CARDS, COPIES
 
@@ -28,7 +28,6 @@ STATE = record(
     deck=(np.int8, len(CARDS)),        # copies not yet drawn, by card secret
     played=(np.int8, len(CARDS)),      # copies out of the game, by card
     players=(PLAYER, MAX_SEATS),
-    **signature_of(__file__),
 )
 
 

@@ -4,12 +4,14 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from osada.engine.actions import ActionSpace
+from osada.engine.cache import Cache
 from osada.engine.compiled import rule
 from osada.engine.counting import Count
 from osada.engine.errors import BadSetUp
@@ -132,6 +134,11 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(str(sys.modules[self.package].__file__)).parent
+
+    @cached_property
+    def cache(self) -> Cache:
+        """Where its compiled code is kept."""
+        return Cache(self.id, self.folder)
 
     @property
     def max_seats(self) -> int:

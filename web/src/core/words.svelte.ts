@@ -18,7 +18,10 @@ export class Noun {
   }
 }
 
-const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "$games/*/show/*/*.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "$games/*/show/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 function place(file: string): [Language, string] {
   const [name = "", lang = ""] = file.split("/").reverse();
