@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
+from osada.engine.contract import GAMES as REGISTERED
 from osada.engine.contract import register
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game
@@ -29,10 +30,21 @@ def _add(entry: EntryPoint) -> None:
     try:
         game = register(checked(entry.load()))
     except Exception as fault:
-        problem = f"{type(fault).__name__}: {fault}"
-        LEFT_OUT.append(OsadaError("error-game-left-out", game=entry.name, origin=entry.value, problem=problem))
+        LEFT_OUT.append(_problem(entry.name, entry.value, fault))
     else:
         GAMES[game.id] = game
+
+
+def leave_out(game: Game, fault: Exception) -> OsadaError:
+    """Takes away a game of another package that showed its fault later. One of our own is a bug, and loud."""
+    if game.package.startswith(f"{__name__}."):
+        raise fault
+    del GAMES[game.id], REGISTERED[game.id]
+    return _problem(game.id, game.package, fault)
+
+
+def _problem(name: str, origin: str, fault: Exception) -> OsadaError:
+    return OsadaError("error-game-left-out", game=name, origin=origin, problem=f"{type(fault).__name__}: {fault}")
 
 
 _own()
