@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from osada.engine.cache import digest_of
+from osada.games import GAMES
 from osada.games.hashi import components
 from tests import ROOT
 from tests.engine.processes import printed
@@ -61,8 +62,8 @@ EDITS = [
     ("games/border/components.json",      {"border"}),
     ("games/border/show/en/border.ftl",   set()),
     ("server/app.py",                     set()),
-    ("bots/tree.py",                      {"bobrany", "border", "divukraj", "hashi", "mesta"}),
-    ("engine/loops.py",                   {"bobrany", "border", "divukraj", "hashi", "mesta"}),
+    ("bots/tree.py",                      set(GAMES)),
+    ("engine/loops.py",                   set(GAMES)),
 ]
 
 
