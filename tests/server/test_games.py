@@ -55,12 +55,16 @@ def test_remarks_in_a_file_of_components_are_not_sent(tmp_path):
     assert told["components"] == {"cards": [{"id": "a", "points": 2}]}
 
 
-NOWHERE = [("chess", "", 422), ("hashi", "?edition=other", 422), ("ferry", "", 404)]
+NOWHERE = [("chess", ""), ("hashi", "?edition=other")]
 
 
-@pytest.mark.parametrize("game, query, status", NOWHERE)
-def test_components_that_there_are_not(street, game, query, status):
-    assert street.stranger().get(f"/api/games/{game}/components{query}").status_code == status
+@pytest.mark.parametrize("game, query", NOWHERE)
+def test_components_that_there_are_not(street, game, query):
+    assert street.stranger().get(f"/api/games/{game}/components{query}").status_code == 422
+
+
+def test_a_game_whose_box_is_in_its_sources_has_no_components_to_tell(street):
+    assert street.stranger().get("/api/games/ferry/components").json()["components"] == {}
 
 
 # --- The score pad ----------------------------------------------------------

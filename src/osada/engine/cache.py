@@ -32,6 +32,7 @@ KEPT_DAYS = 30  # caches of older sources are removed after this time unused
 FOLDER = re.compile(r"(?:\w+-)?[0-9a-f]{16}")  # the name of one
 
 Progress = Callable[[int, int], None]  # steps done, steps in all
+Kinds = Sequence[Any]  # the Numba types of arguments
 
 
 def editions_folder() -> Path | None:

@@ -1,22 +1,32 @@
-"""`@rule` compiles a rules function. Without the compiler (`NUMBA_DISABLE_JIT=1`) it leaves it as it is."""
+"""`@rule` compiles a rules function. Without the compiler (`NUMBA_DISABLE_JIT=1`) it leaves it as it is.
 
-from collections.abc import Callable
+`OSADA_NUMBA=plain` is the switch for a Numba that engine/jit.py was not tried with: Numba compiles in its own way,
+slowly, and nothing is kept between two runs.
+"""
+
+import os
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-from osada.engine.cache import CACHES, COMMON, Cache, config
-from osada.engine.jit import AS_PART, IS_PLAIN, Kinds, compiled, records_in
+import numba
+
+from osada.engine.cache import CACHES, COMMON, Cache, Kinds, config
 
 COMPILER: Any = {
     "error_model": "numpy",
     "forceinline": True,  # rules are short: inlined, they run nearly twice as fast
     "nogil": True,  # a bot's threads search side by side, and a server goes on answering meanwhile
 }
-FOR_RULES: Any = {**COMPILER, **AS_PART}  # for what is called by rules alone
 INTERPRETED = bool(config.DISABLE_JIT)
-IS_KEPT = not INTERPRETED and not IS_PLAIN  # else every process begins anew
+IS_KEPT = not INTERPRETED and os.environ.get("OSADA_NUMBA") != "plain"  # else every process begins anew
+if IS_KEPT:
+    from osada.engine.jit import AS_PART, compiled
+else:
+    AS_PART = {}
+FOR_RULES: Any = {**COMPILER, **AS_PART}  # for what is called by rules alone
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,7 +42,10 @@ def large_rule(function: Function) -> Function:
 
 
 def _compiled(function: Function, how: dict[str, Any]) -> Function:
-    return function if INTERPRETED else compiled(function, how, _place)
+    if INTERPRETED:
+        return function
+    found: Any = compiled(function, how, _place) if IS_KEPT else numba.njit(**how)(function)
+    return found  # type: ignore[no-any-return]  # Numba declares nothing
 
 
 # --- Where it is kept -------------------------------------------------------
@@ -53,6 +66,18 @@ def _place(function: Callable[..., Any], kinds: Kinds) -> Path | None:
     if owner is COMMON:
         owner = next((_BY_RECORD[kind] for kind in records_in(kinds) if kind in _BY_RECORD), COMMON)
     return owner.folder if owner else None
+
+
+def records_in(kinds: Kinds) -> Iterator[Any]:
+    """The types of records among these, and within arrays and tuples."""
+    types: Any = numba.types
+    for kind in kinds:
+        if isinstance(kind, types.Record):
+            yield kind
+        elif isinstance(kind, types.Array):
+            yield from records_in([kind.dtype])
+        elif isinstance(kind, types.BaseTuple):
+            yield from records_in(kind.types)
 
 
 @cache

@@ -1,14 +1,13 @@
 """All that reaches into Numba, for the sake of the time that compiling takes. Each Numba must be tried with it.
 
-`OSADA_NUMBA=plain` does without: then Numba compiles in its own way, slowly, and nothing is kept between two runs.
+`OSADA_NUMBA=plain` does without, and this is not even read (engine/compiled.py).
 
 A rule that other rules call is a part of them, optimised and translated only within what Python calls. Left to itself,
 Numba makes machine code of every function alone, together with all that it calls: of what lies deep again and again,
 and nobody ever runs it. Without that, compiling takes half the time.
 """
 
-import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -22,12 +21,10 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import AnnotateTypes
 
-from osada.engine.cache import config
+from osada.engine.cache import Kinds, config
 
-IS_PLAIN = os.environ.get("OSADA_NUMBA") == "plain"
 EFFORT = type(config.OPT)(1)  # rules are branches, not loops over arrays: more of it takes longer and gains nothing
 
-Kinds = Sequence[Any]  # the Numba types of arguments
 Place = Callable[[Any, Kinds], Path | None]  # (function, its arguments): the folder that keeps what it compiles to
 
 
@@ -82,9 +79,7 @@ class PartCompiler(CompilerBase):
         return [passes]
 
 
-AS_PART: Any = (
-    {} if IS_PLAIN else {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-)
+AS_PART: Any = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 # --- Compiling --------------------------------------------------------------
@@ -96,8 +91,6 @@ def compiled(function: Any, how: dict[str, Any], place: Place) -> Any:
     So a rule that both call is compiled twice.
     """
     from_python = numba.njit(**how)(function)
-    if IS_PLAIN:
-        return from_python
 
     @cache  # made when it is wanted: never, where all is compiled already
     def part() -> Any:
@@ -177,15 +170,3 @@ class Kept:
             with _set("CACHE_DIR", str(folder)):  # read at once
                 self._caches[folder] = FunctionCache(self._function)
         return self._caches[folder]
-
-
-def records_in(kinds: Kinds) -> Iterator[Any]:
-    """The types of records among these, and within arrays and tuples."""
-    types: Any = numba.types
-    for kind in kinds:
-        if isinstance(kind, types.Record):
-            yield kind
-        elif isinstance(kind, types.Array):
-            yield from records_in([kind.dtype])
-        elif isinstance(kind, types.BaseTuple):
-            yield from records_in(kind.types)
