@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 CACHE := $(CURDIR)/.cache
 RANDOM_PLAY := compiled or rebuilds or answers or imagined
 SERVED := OSADA_TOWNS_ON="sqlite postgresql" OSADA_KILLS=300 OSADA_WIRES=1 OSADA_WORLDS=2000 OSADA_EXAMPLES=200 OSADA_BOARDS=all
-EXAMPLES := tests/bobrany tests/border tests/divukraj tests/hashi tests/mesta
+EXAMPLES := $(patsubst src/osada/games/%/RULES.md,tests/%,$(wildcard src/osada/games/*/RULES.md)) examples/ferry/tests
 
 WEB := web/node_modules/.ready
 TYPES := web/src/generated
@@ -71,7 +71,7 @@ beside: setup
 	  code=$$?; echo; cat $(CACHE)/beside.log; exit $$code
 
 examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
-	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
+	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/test_perft.py tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
 	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.ahead rules
@@ -79,8 +79,8 @@ bounds: setup    ## random play with every index checked
 
 check: setup     ## style and types
 	$(BIN)/ruff format --check --quiet src
-	$(BIN)/ruff check --quiet src tests tuning
-	$(BIN)/python -W error -m compileall -f -q src tests tuning
+	$(BIN)/ruff check --quiet src tests tuning examples
+	$(BIN)/python -W error -m compileall -f -q src tests tuning examples
 	$(BIN)/mypy
 
 check-page: page ## the page: types, style, its own tests, and that a wrong type is found

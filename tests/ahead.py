@@ -1,7 +1,6 @@
 """Compiles what the tests use before they begin, on all cores: else they would wait for each other again and again.
 
 `python -m tests.ahead` does so for all of them, `python -m tests.ahead rules` for those that play at random.
-What is forgotten here is compiled by the test that needs it.
 """
 
 import sys
@@ -11,12 +10,14 @@ from osada.arena.backends import backend_named
 from osada.bots.desk import bots_ready
 from osada.bots.search import search_ready
 from osada.engine.contract import GAMES
+from osada.engine.perft import perft
 from osada.engine.ready import ready
+from osada.engine.table import Table
 from tests.games import EVERY_GAME
 
-LONGEST_FIRST = ("divukraj", "border", "hashi", "mesta", "ferry", "bobrany")
-THINKING = (bots_ready, search_ready)
-BOTS = {"border": THINKING, "divukraj": THINKING, "hashi": THINKING, "mesta": (bots_ready,), "ferry": THINKING}
+
+def size_of(game):
+    return sum(path.stat().st_size for path in game.folder.rglob("*.py"))
 
 
 def compile_rules(name):
@@ -24,12 +25,13 @@ def compile_rules(name):
 
 
 def compile_all(name):
-    for compile_stage in (ready, *BOTS.get(name, ())):
+    for compile_stage in (ready, bots_ready, search_ready):
         compile_stage(GAMES[name])
+    perft(Table(GAMES[name], GAMES[name].seats[0]), 1)
 
 
 if __name__ == "__main__":
-    assert set(LONGEST_FIRST) == {game.id for game in EVERY_GAME}
     work = compile_rules if sys.argv[1:] == ["rules"] else compile_all
+    longest_first = sorted(EVERY_GAME, key=size_of, reverse=True)
     with closing(backend_named("local")) as processes:
-        list(processes.run(work, LONGEST_FIRST))
+        list(processes.run(work, [game.id for game in longest_first]))

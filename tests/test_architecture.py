@@ -13,7 +13,8 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "RULES.md").exists())
 
-LAYERS = (("cli",), ("server", "arena", "envs"), ("bots",), ("games",), ("engine",), ("locales",))  # from the top down
+BOT = "games/*/bot"  # of a game: it knows the search and the game's own rules, and nobody imports it
+LAYERS = (("cli",), ("server", "arena", "envs"), (BOT,), ("bots", "games"), ("engine",), ("locales",))  # top down
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
 SHORTEST_CHAIN = 6  # branches over one thing, by its name: such a chain over cards or questions may be long
 LEFT = re.compile(r"\b(TODO|FIXME|XXX)\b")
@@ -38,9 +39,10 @@ def imports_of(path):
             yield from (alias.name for alias in node.names)
 
 
-def room_of(path):
-    """The folder of the package that a file belongs to, or nothing for the files beside them."""
-    parts = path.relative_to(PACKAGE).parts
+def room_of(parts):
+    """The part of the package that a file or a module belongs to, or nothing for what lies beside them."""
+    if len(parts) > 3 and Path(*parts[:3]).match(BOT):
+        return BOT
     return parts[0] if len(parts) > 1 else None
 
 
@@ -48,20 +50,20 @@ def room_of(path):
 
 
 def test_every_folder_has_its_place():
-    folders = {room_of(path) for path in SOURCES} - {None}
+    folders = {room_of(path.relative_to(PACKAGE).parts) for path in SOURCES} - {None}
     assert folders <= {folder for layer in LAYERS for folder in layer}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=named)
 def test_imports_point_one_way(path):
-    own = layer_of(room_of(path))
+    own = room_of(path.relative_to(PACKAGE).parts)
     for module in imports_of(path):
-        parts = module.split(".")
-        if parts[0] != "osada" or own is None:
+        package, *parts = module.split(".")
+        if package != "osada" or own is None:
             continue
-        other = layer_of(parts[1]) if len(parts) > 1 else None
-        is_face = other is None and own < layer_of("games")  # the package itself imports the games and what they need
-        assert is_face or parts[1] == room_of(path) or other > own, f"{named(path)} imports {module}"
+        other = room_of(parts)
+        is_face = other is None and layer_of(own) < layer_of("games")  # the package itself imports the games
+        assert is_face or other == own or layer_of(other) > layer_of(own), f"{named(path)} imports {module}"
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -71,7 +73,7 @@ def test_a_game_imports_no_other_game(game):
         assert not [module for module in imports_of(path) if any(module.startswith(other) for other in others)]
 
 
-@pytest.mark.parametrize("folder", ["engine", "server"])
+@pytest.mark.parametrize("folder", ["engine", "bots", "arena", "server"])
 def test_no_game_is_named_where_all_are_served(folder):
     """Not even in an example: docstrings with `>>>` and what they show are left out."""
     for path in (PACKAGE / folder).rglob("*.py"):
@@ -226,5 +228,5 @@ def test_every_game_is_packaged_with_its_data():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = project["tool"]["setuptools"]["package-data"]["osada"]
     packaged = {path for pattern in patterns for path in PACKAGE.glob(pattern)}
-    data = {path for path in PACKAGE.rglob("*") if path.suffix in (".json", ".md", ".ftl", ".typed")}
+    data = {path for path in PACKAGE.rglob("*") if path.suffix in (".json", ".md", ".ftl", ".csv", ".typed")}
     assert data <= packaged

@@ -1,14 +1,12 @@
 """Laws that hold for every game, tried on random matches. `OSADA_MATCHES` says how many of each kind."""
 
-import inspect
 import os
 import re
-from pathlib import Path
 
 import pytest
 
 from osada.engine.playouts import MOST_LINES, playouts
-from tests.games import EVERY_GAME, HASHI
+from tests.games import EVERY_GAME, HASHI, folder_of
 from tests.laws import LAWS, LAWS_OF_COUNTING, cases
 
 CASES = cases(EVERY_GAME)
@@ -64,15 +62,9 @@ def test_a_position_of_hashi_is_very_small():
 # --- Every rule is in the code, and in the tests ----------------------------
 
 
-def folder_of(game):
-    """Where its rulebook lies, above the file of its rules."""
-    file = Path(inspect.getfile(getattr(game.apply, "py_func", game.apply)))
-    return next(folder for folder in file.parents if (folder / "RULES.md").exists())
-
-
 def missing_rules(game, files):
     """The numbers of the rulebook that stand in none of these files. `R5.3 to R5.6` names those between, too."""
-    rules = re.findall(r"\*\*(R\d+\.\d+)\*\*", (folder_of(game) / "RULES.md").read_text(encoding="utf-8"))
+    rules = re.findall(r"\*\*(R\d+\.\d+)\*\*", (game.folder / "RULES.md").read_text(encoding="utf-8"))
     assert rules and len(rules) == len(set(rules))
     text = " ".join(path.read_text(encoding="utf-8") for path in files)
     for chapter, first, last in re.findall(r"\bR(\d+)\.(\d+) to R\1\.(\d+)\b", text):
@@ -82,10 +74,9 @@ def missing_rules(game, files):
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_every_rule_is_in_the_code(game):
-    code = [path for path in folder_of(game).rglob("*.py") if not path.name.startswith("test_")]
-    assert not missing_rules(game, code)
+    assert not missing_rules(game, game.folder.rglob("*.py"))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_every_rule_is_in_the_tests(game):
-    assert not missing_rules(game, (Path(__file__).parent / game.id).rglob("test_*.py"))
+    assert not missing_rules(game, folder_of(game).rglob("test_*.py"))

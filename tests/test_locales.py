@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from osada import GAMES, locales
+from osada.engine.plugin import messages_of
 from osada.locales import LANGUAGES, Noun, Words, default_language, words
 from osada.server.tables.entries import WORDS
 from tests.games import EVERY_GAME, FERRY
@@ -20,10 +21,8 @@ CZECH, ENGLISH = LANGUAGES
 
 
 def files_of(lang):
-    """By a name that both languages share: those of the package, and of games that live elsewhere."""
-    own = [edition.folder / f"{lang}.ftl" for game in EVERY_GAME for edition in game.editions if edition.folder]
-    package = (locales.FOLDER / lang).glob("*.ftl")
-    return {file.name: file for file in package} | {file.parent.name: file for file in own}
+    """By a name that both languages share: those of all, and those of each game."""
+    return {file.name: file for file in locales.files(lang)}
 
 
 class Found(Visitor):
@@ -127,22 +126,12 @@ def test_every_choice_of_a_message_can_be_said(lang):
 
 # --- None is missing, none is unused ----------------------------------------
 
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for folder in (SOURCE, FERRY.folder) for path in folder.rglob("*.py"))
 PAGE = "\n".join(path.read_text(encoding="utf-8") for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind))
 LITERAL = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", CODE + PAGE))
 BUILT = set(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", CODE))              # f"cli-help-{name}"
 BUILT |= set(re.findall(r"`([a-z]+(?:-[a-z0-9]+)*-)\$\{", PAGE))              # `page-colour-${colour}`
 OF_GAME = set(re.findall(r"f[\"']\{(?:\w|\.)+\}(-[a-z]+(?:-[a-z]+)*-?)[\"'{]", CODE))  # f"{game.id}-why-{reason}"
-
-
-def messages_of(game):
-    """What every game of the package says about itself (docs/adding-a-game.md)."""
-    kinds = game.actions.kinds
-    yield from (f"{game.id}-{what}" for what in ("name", "about", "provenance", "help"))
-    yield from (f"{game.id}-say-{kind}" for kind in (*kinds, *game.outcomes.kinds))
-    yield from (f"{game.id}-kind-{kind}" for kind in kinds)
-    yield from (f"{game.id}-part-{part.name.replace('_', '-')}" for part in game.parts)
-    yield from (f"{game.id}-option-{option.name}" for option in game.options)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -179,11 +168,10 @@ def test_every_key_that_an_error_names_exists():
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_every_reason_has_its_message_with_its_arguments(game):
-    name = f"{game.id}.ftl" if f"{game.id}.ftl" in NAMES else game.id
     for reason in game.reasons.enum:
         if reason != 0:
             key = f"{game.id}-why-{reason.name.lower().replace('_', '-')}"
-            _, found = messages(ENGLISH, name)[key]
+            _, found = messages(ENGLISH, f"{game.id}.ftl")[key]
             assert bare(found.variables) <= set(game.reasons.arguments.get(reason, {})), key
 
 
@@ -198,9 +186,14 @@ def test_a_missing_message_or_variable_is_loud(lang):
         words(lang)("error-seats", game="hashi")
 
 
-def test_an_edition_brings_its_own_words():
-    assert words(ENGLISH).has("ferry-name") is False
-    assert words(ENGLISH, FERRY.editions[0].folder)("ferry-name") == "Ferry"
+def test_a_game_from_elsewhere_brings_its_own_words():
+    assert FERRY.folder / "show" in locales.FOLDERS
+    assert words(ENGLISH)("ferry-name") == "Ferry"
+
+
+def test_an_edition_brings_its_own_words(tmp_path):
+    (tmp_path / "en.ftl").write_text("ferry-name = Barge\n", encoding="utf-8")
+    assert (words(ENGLISH, tmp_path)("ferry-name"), words(ENGLISH)("ferry-name")) == ("Barge", "Ferry")
 
 
 @pytest.mark.parametrize("rows", ["no message\n", "ferry-name = { $\n"])

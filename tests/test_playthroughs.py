@@ -3,21 +3,18 @@
 A new one is a record of a match, put into `tests/<game>/playthroughs/` and rewritten once.
 """
 
-from pathlib import Path
-
 import pytest
 
 from osada.engine.game import CHANCE
 from osada.engine.playthrough import facts, rewritten
 from osada.engine.record import parse, replay
-from tests.games import BORDER, EVERY_GAME, FERRY, HASHI
+from tests.games import BORDER, EVERY_GAME, FERRY, HASHI, folder_of
 
-FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.glob("*/playthroughs/*.txt"))
+FILES = [file for game in EVERY_GAME for file in sorted((folder_of(game) / "playthroughs").glob("*.txt"))]
 
 
 def tables_of(game):
-    files = sorted((FOLDER / game.id / "playthroughs").glob("*.txt"))
+    files = sorted((folder_of(game) / "playthroughs").glob("*.txt"))
     return [replay(parse(file.read_text(encoding="utf-8"), str(file))) for file in files]
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
-from osada.bots.insight import Style
+from osada.bots.evaluation import Style
 from osada.bots.knowledge import manner_of
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine.cores import cores

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** Refusals, what is wrong in a file, drawings of the terminal; but what is to be done now is said here, too. */
 const ELSEWHERE = /^(?!page-)[a-z]+-(?:why-(?!not-now)|pad-|edition-|draw-)/;
-const FILE = /\/locales\/[^/]+\/[^/]+\.ftl\?raw$/;
+const FILE = /\/(?:locales|show)\/[^/]+\/[^/]+\.ftl\?raw$/;
 
 /** A message begins at the margin; whatever is indented after it, or empty, is its own. */
 const MESSAGE = /^[A-Za-z#].*\n(?:(?:[ \t].*)?\n)*/gm;

@@ -4,8 +4,14 @@ import numpy as np
 import pytest
 
 from osada.bots import simulate
-from osada.bots.border_hands import COUNTS, FULL, N_HANDS, NOTHING, NUMBER, expect, keep_best, parts_of
-from osada.bots.border_outlook import (
+from osada.bots.judging import NONE, ROOT
+from osada.bots.players import bot_named
+from osada.bots.search import Budget, Search, search_ready
+from osada.engine.dice import Dice
+from osada.engine.table import Table
+from osada.games import GAMES
+from osada.games.border.bot.hands import COUNTS, FULL, N_HANDS, NOTHING, NUMBER, expect, keep_best, parts_of
+from osada.games.border.bot.outlook import (
     ALL_CLOSED,
     ALWAYS,
     CLOSED,
@@ -26,15 +32,9 @@ from osada.bots.border_outlook import (
     lead,
     look_at_board,
 )
-from osada.bots.border_plans import MINE, THEIRS, new_plans
-from osada.bots.border_rests import weigh_rests
-from osada.bots.border_turn import foreseen, meet
-from osada.bots.judging import NONE, ROOT
-from osada.bots.players import bot_named
-from osada.bots.search import Budget, Search, search_ready
-from osada.engine.dice import Dice
-from osada.engine.table import Table
-from osada.games import GAMES
+from osada.games.border.bot.plans import MINE, THEIRS, new_plans
+from osada.games.border.bot.rests import weigh_rests
+from osada.games.border.bot.turn import foreseen, meet
 from osada.games.border.components import AREAS, BESIDE_WHITE, COLOURS, FIRST, N_DICE, VALUES, WHITE
 from osada.games.border.components import BORDER as BORDER_HEXES
 from osada.games.border.rules.actions import DONE, STOP

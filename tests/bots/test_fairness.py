@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.bots.insight import AT_SIGHT
+from osada.bots.evaluation import AT_SIGHT
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine.compiled import INTERPRETED
 from osada.engine.loops import generator

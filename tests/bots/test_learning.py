@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 
 import numpy as np
 import pytest
 
-from osada.bots.insight import WEIGHTS, Insight, Traits, read_weights, write_weights
-from osada.bots.knowledge import INSIGHTS, UNKNOWN, insight_of, notes_for, value
+from osada.bots.evaluation import Evaluation, Traits, read_weights, write_weights
+from osada.bots.knowledge import UNKNOWN, WEIGHTS, evaluation_of, notes_for, value
 from osada.bots.learning import Pace, train
 from osada.engine import loops
 from osada.engine.game import TOTAL
@@ -15,7 +16,7 @@ from osada.games import GAMES
 from tests.games import FERRY
 
 HASHI = GAMES["hashi"]
-TINY = Insight(("one", "one more", "two"), ("early", "late"), lambda: None, lambda: 0, {"one": 1, "one more": 3})
+TINY = Evaluation(("one", "one more", "two"), ("early", "late"), lambda: None, lambda: 0, {"one": 1, "one more": 3})
 
 
 def test_traits_are_numbered_in_families():
@@ -41,24 +42,28 @@ def test_weights_come_back_from_their_file(tmp_path):
 def test_a_file_of_other_traits_is_refused(tmp_path, text):
     path = tmp_path / "tiny.csv"
     path.write_text(text)
-    with pytest.raises(ValueError, match=r"tiny.csv does not name the traits and stages of bots/tiny.py"):
+    with pytest.raises(ValueError, match=r"tiny.csv does not name the traits and stages of its game"):
         read_weights(TINY, path)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_game_has_weights_for_its_traits(game):
-    weights = notes_for(game).weights
-    assert weights.shape == (len(INSIGHTS[game.id].stages), len(INSIGHTS[game.id].traits))
+    weights, evaluation = notes_for(game).weights, evaluation_of(game)
+    assert weights.shape == (len(evaluation.stages), len(evaluation.traits))
     assert np.isfinite(weights).all()
     assert (weights != 0).any(axis=1).all(), "at every stage something counts"
 
 
-def test_every_file_of_weights_belongs_to_a_game():
-    assert {path.stem.partition("_")[0] for path in WEIGHTS.glob("*.csv")} <= set(INSIGHTS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_whoever_learnt_weights_says_how(game):
+    if (game.folder / WEIGHTS).exists():
+        training = import_module(f"{game.package}.bot.training").TRAINING
+        assert {seats for seats, _ in training.set_ups} <= set(game.seats)
+        assert all(game.check(seats, options) for seats, options in training.set_ups)
 
 
 def test_a_game_without_knowledge_counts_its_points():
-    assert insight_of(FERRY) is UNKNOWN
+    assert evaluation_of(FERRY) is UNKNOWN
     states, sheet = FERRY.new(2, FERRY.check(2, {})), FERRY.sheet()
     loops.score_all(states, sheet[None])
     assert value(states[0], 0, notes_for(FERRY)) == sheet[0, TOTAL]
@@ -86,7 +91,7 @@ def test_playing_makes_a_bot_better():
         train(HASHI, weights, [(1, {})], matches, pace=pace, seed=seed, progress=keep)
         return np.mean(results)
 
-    weights = replace(insight_of(HASHI), guesses={"finished": 2}).first_weights()
+    weights = replace(evaluation_of(HASHI), guesses={"finished": 2}).first_weights()
     before = mean(weights.copy(), Pace(0, 0, 1), 200, 9)
     mean(weights, Pace(), 1500, 1)
     assert mean(weights.copy(), Pace(0, 0, 1), 200, 9) > before + 5
@@ -94,10 +99,10 @@ def test_playing_makes_a_bot_better():
 
 def test_equal_seeds_learn_the_same_and_without_pace_nothing():
     def learnt(seed, pace=0.1):
-        weights = insight_of(HASHI).first_weights()
+        weights = evaluation_of(HASHI).first_weights()
         train(HASHI, weights, [(1, {})], 5, pace=Pace(pace=pace), seed=seed)
         return weights
 
     assert np.array_equal(learnt(1), learnt(1))
     assert not np.array_equal(learnt(1), learnt(2))
-    assert np.array_equal(learnt(1, pace=0.0), insight_of(HASHI).first_weights())
+    assert np.array_equal(learnt(1, pace=0.0), evaluation_of(HASHI).first_weights())

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from osada.bots.network import read_net, write_net
-from tuning.network import Course, first_net, learn, slope_of
+from osada.bots.network_training import Course, first_net, learn, slope_of
 
 ROWS = ("near", "far", "always", "worth")
 
@@ -28,7 +28,7 @@ def test_weights_are_read_as_they_were_written(tmp_path):
 
 def test_weights_of_other_rows_are_refused(tmp_path):
     (tmp_path / "net.csv").write_text("hope,1\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="net.csv does not name the rows of bots/net.py"):
+    with pytest.raises(ValueError, match="net.csv names other rows than net.py"):
         read_net(tmp_path / "net.csv", ROWS)
 
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from osada.bots.divukraj import look, stage
-from osada.bots.divukraj_outlook import ROWS, UNITS, WORTH, outlook, see
-from osada.bots.divukraj_traits import OUTLOOK
 from osada.bots.knowledge import notes_for, value
 from osada.games import GAMES
+from osada.games.divukraj.bot.evaluation import look, stage
+from osada.games.divukraj.bot.outlook import ROWS, UNITS, WORTH, outlook, see
+from osada.games.divukraj.bot.traits import OUTLOOK
 from tests.divukraj.given import position
 
 DIVUKRAJ = GAMES["divukraj"]

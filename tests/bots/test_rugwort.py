@@ -2,12 +2,12 @@
 
 import pytest
 
-from osada.bots.divukraj import RIVALS, look, played
-from osada.bots.divukraj_rugwort import rival_hopes
 from osada.bots.knowledge import notes_for
 from osada.engine.game import TOTAL
 from osada.engine.loops import score_all
 from osada.games import GAMES
+from osada.games.divukraj.bot.evaluation import RIVALS, look, played
+from osada.games.divukraj.bot.rugwort import rival_hopes
 from osada.games.divukraj.state import RIVAL
 from tests.divukraj.given import labels, position
 

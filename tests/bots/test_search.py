@@ -4,14 +4,14 @@ import pytest
 
 import osada
 from osada.bots import simulate, suggest, tree
-from osada.bots.insight import AT_SIGHT, Manner, Style
+from osada.bots.evaluation import AT_SIGHT, Manner, Style
 from osada.bots.judging import NONE, ROOT
 from osada.bots.knowledge import manner_of
 from osada.bots.levels import LEVELS
 from osada.bots.players import bot_named
 from osada.bots.search import Budget, Search, search_ready
 from osada.games import GAMES
-from tests.ferry.state import STOW
+from osada_ferry.state import STOW
 from tests.games import FERRY
 from tests.patience import PATIENCE
 

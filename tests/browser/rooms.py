@@ -2,9 +2,9 @@
 
 from itertools import count
 
+from osada.games import GAMES
 from tests.server.tables import set_up
 
-GAMES = ("bobrany", "border", "divukraj", "hashi", "mesta")
 NAMES = count(1)
 LOOK, CALM = 20, 3  # milliseconds between two looks, and looks without any question to the server
 

@@ -12,7 +12,7 @@ from tests.browser.hands import Hands, board, table_of
 PIN = "2468"
 MOST = 60  # clicks of a turn
 DEALS = 5  # of which one at least, but for a miracle, gives each a card of a kind that the other sees nowhere
-WORDS = Path(__file__).parents[2] / "src" / "osada" / "locales" / "en" / "divukraj.ftl"
+WORDS = Path(__file__).parents[2] / "src" / "osada" / "games" / "divukraj" / "show" / "en" / "divukraj.ftl"
 NAMES = dict(re.findall(r"^divukraj-name-([\w-]+) = (.+)$", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
 NO_CARD = {"Mine"}  # a part of the page has the same name
 COVER = re.compile("^Pass the device to ")

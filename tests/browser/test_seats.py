@@ -4,12 +4,13 @@ import os
 
 import pytest
 
+from osada.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.hands import Hands, board, expect_end
 from tests.browser.test_cities import Clicks
 
 SCREENS = {"wide": DESKTOP, "narrow": {"width": 1024, "height": 768}, "phone": PHONE}
-SEATS = {"bobrany": (2,), "border": (2, 3, 4), "divukraj": (1, 2, 4), "hashi": (1, 2, 3, 4), "mesta": (2, 3, 4)}
+SEATS = {game.id: game.seats for game in GAMES.values()} | {"divukraj": (1, 2, 4)}
 EVERY = [(game, seats, screen, {}) for game, numbers in SEATS.items() for seats in numbers for screen in SCREENS]
 EVERY += [("divukraj", 1, "wide", {"year": year}) for year in ("2", "3")]
 CASES = EVERY if "OSADA_BOARDS" in os.environ else [("mesta", 4, "narrow", {})]

@@ -1,21 +1,30 @@
 """Compiled code is kept, but never an old one."""
 
 import os
+import shutil
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from osada.engine.compiled import digest_of, is_covered, signature_of
-from osada.games.hashi import components, rules
+from osada.engine.cache import digest_of
+from osada.games import GAMES
+from osada.games.hashi import components
+from tests import ROOT
 from tests.engine.processes import printed
-from tests.games import FERRY
 
-FOLDER = "from osada.engine.compiled import FOLDER; print(FOLDER)"
+FOLDERS = "import osada; print(*(game.cache.folder for game in osada.GAMES.values()))"
 
 
-def folder(**environment):
-    return printed(FOLDER, **environment)
+def folders(**environment):
+    """By game: where its compiled code is kept."""
+    paths = [Path(path) for path in printed(FOLDERS, **environment).split()]
+    return {path.name.partition("-")[0]: path for path in paths}
+
+
+def changed(before, after):
+    return {game for game, folder in before.items() if after[game] != folder}
 
 
 # --- The digest -------------------------------------------------------------
@@ -40,41 +49,78 @@ def test_the_folder_changes_with_editions_and_with_checked_bounds(tmp_path):
     mine = tmp_path / "hashi" / "mine"
     mine.mkdir(parents=True)
     (mine / "components.json").write_bytes(components.OURS.read_bytes())
-    plain = folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
-    assert plain == folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
-    assert plain != folder(NUMBA_BOUNDSCHECK="1", OSADA_EDITIONS=None)
-    assert plain != folder(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=str(tmp_path))
+    plain = folders(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
+    assert plain == folders(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=None)
+    assert changed(plain, folders(NUMBA_BOUNDSCHECK="1", OSADA_EDITIONS=None)) == plain.keys()
+    assert changed(plain, folders(NUMBA_BOUNDSCHECK=None, OSADA_EDITIONS=str(tmp_path))) == {"hashi"}
 
 
-def test_the_signature_of_a_game_outside_changes_with_its_sources(tmp_path):
-    source = tmp_path / "game.py"
-    source.write_text("a = 1")
-    before = signature_of(str(source))
-    assert list(before)[0].startswith("source_")
-    assert before == signature_of(str(source))
-    (tmp_path / "cards.py").write_text("b = 1")
-    assert before != signature_of(str(source))
+EDITS = [
+    # file                                games that are compiled again
+    ("games/hashi/bot/evaluation.py",     {"hashi"}),
+    ("games/mesta/rules/turns.py",        {"mesta"}),
+    ("games/border/components.json",      {"border"}),
+    ("games/border/show/en/border.ftl",   set()),
+    ("server/app.py",                     set()),
+    ("bots/tree.py",                      set(GAMES)),
+    ("engine/loops.py",                   set(GAMES)),
+]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    """The sources, to be edited, and where the games of them are kept."""
+    source = tmp_path_factory.mktemp("sources")
+    shutil.copytree(ROOT / "src" / "osada", source / "osada", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    return source / "osada", folders(PYTHONPATH=str(source))
+
+
+@pytest.mark.parametrize("file, again", EDITS, ids=[file for file, _ in EDITS])
+def test_an_edit_in_one_game_leaves_the_others_compiled(copy, file, again):
+    package, before = copy
+    text = (package / file).read_text(encoding="utf-8")
+    (package / file).write_text(f"{text}\n", encoding="utf-8")
+    try:
+        assert changed(before, folders(PYTHONPATH=str(package.parent))) == again
+    finally:
+        (package / file).write_text(text, encoding="utf-8")
 
 
 # --- Where it is kept -------------------------------------------------------
 
 
+def place(**environment):
+    return str(folders(**environment)["hashi"])
+
+
 def test_the_cache_lies_where_the_environment_says(tmp_path):
-    assert folder(OSADA_CACHE=str(tmp_path / "cache")).startswith(str(tmp_path / "cache"))
+    assert place(OSADA_CACHE=str(tmp_path / "cache")).startswith(str(tmp_path / "cache"))
 
 
 def test_a_cache_that_cannot_be_written_falls_back(tmp_path):
     """First to the user's own cache, then to a temporary folder."""
     (tmp_path / "file").write_text("")
     nowhere, home = str(tmp_path / "file" / "cache"), str(tmp_path / "home")
-    assert folder(OSADA_CACHE=nowhere, XDG_CACHE_HOME=home).startswith(home)
-    last = folder(OSADA_CACHE=nowhere, XDG_CACHE_HOME=nowhere, TMPDIR=str(tmp_path))
+    assert place(OSADA_CACHE=nowhere, XDG_CACHE_HOME=home).startswith(home)
+    last = place(OSADA_CACHE=nowhere, XDG_CACHE_HOME=nowhere, TMPDIR=str(tmp_path))
     assert last.startswith(str(tmp_path / "osada-"))
 
 
-def test_only_functions_of_the_package_are_kept():
-    plain = [getattr(function, "py_func", function) for function in (rules.apply, FERRY.apply)]
-    assert [is_covered(function) for function in plain] == [True, False]
+KEPT = """
+import tests.games
+from osada.engine.loops import below, generator, list_actors
+from tests.games import FERRY
+list_actors(FERRY.new(2, {}), 0)
+FERRY.actors(FERRY.new(2, {})[0])
+below(generator(1), 5)
+"""
+
+
+def test_what_is_compiled_for_a_game_is_kept_with_it(tmp_path):
+    assert printed(KEPT, OSADA_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0") == ""
+    files = tmp_path.rglob("*.nbi")
+    found = {(file.relative_to(tmp_path).parts[0].partition("-")[0], file.name.partition("-")[0]) for file in files}
+    assert found == {("ferry", "loops.list_actors"), ("ferry", "rules.actors"), ("engine", "loops.below")}
 
 
 def test_a_function_outside_leaves_nothing_in_the_cache(tmp_path):
@@ -119,12 +165,14 @@ def test_a_rule_as_plain_python_takes_any_value_and_compiles_nothing(tmp_path):
 # --- Making ready -----------------------------------------------------------
 
 MAKE_READY = """
-from osada.engine.compiled import is_ready, make_ready
+from tests.games import FERRY
+from osada.engine.ready import is_ready, make_ready
 steps, told = [], []
-before = is_ready("ferry")
+before = is_ready(FERRY)
 for _ in range(2):
-    make_ready("ferry", [lambda: steps.append(1), lambda: steps.append(2)], lambda done, of: told.append((done, of)))
-print(before, is_ready("ferry"), steps, told)
+    both = [lambda: steps.append(1), lambda: steps.append(2)]
+    make_ready(FERRY, "rules", lambda: both, lambda done, of: told.append((done, of)))
+print(before, is_ready(FERRY), steps, told)
 """
 
 
@@ -164,7 +212,7 @@ def test_two_processes_that_save_at_once_keep_both(tmp_path):
     assert len(list(cache.rglob("loops.below-*.nbc"))) == 2
 
 
-A_DIGEST = "0123456789abcdef"
+A_DIGEST = "hashi-0123456789abcdef"
 
 
 @pytest.mark.parametrize("name, days, stays", [(A_DIGEST, 40, False), (A_DIGEST, 20, True), ("notes", 40, True)])
@@ -176,3 +224,24 @@ def test_old_caches_are_removed(tmp_path, name, days, stays):
     os.utime(old, (when, when))
     printed(MAKE_READY, OSADA_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
     assert old.exists() == stays
+
+
+# --- With Numba as it is ----------------------------------------------------
+
+PLAYED = """
+from osada.engine.perft import perft
+from osada.engine.playouts import playouts
+from osada.engine.table import Table
+from tests.games import FERRY
+found = playouts("ferry", 200, seats=3, seed=1)
+print(found.lines, found.totals.tolist(), found.places.tolist(), [perft(Table(FERRY, 2), depth) for depth in (1, 2, 5)])
+"""
+
+
+def test_rules_play_the_same_with_numba_as_it_is(tmp_path):
+    """What reaches into Numba saves time and changes nothing; without it nothing is kept."""
+    cache = tmp_path / "cache"
+    plain = printed(PLAYED, OSADA_NUMBA="plain", OSADA_CACHE=str(cache), NUMBA_DISABLE_JIT="0")
+    assert plain == printed(PLAYED, NUMBA_DISABLE_JIT="0")
+    assert plain.endswith("[10, 50, 3000]")
+    assert not list(cache.rglob("*.nb*"))

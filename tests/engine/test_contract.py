@@ -9,7 +9,7 @@ import pytest
 from osada.engine import contract, loops
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE
-from osada.engine.layout import empty, record
+from osada.engine.layout import empty
 from osada.engine.playouts import playouts
 from osada.engine.ready import ready
 from osada.engine.table import Table
@@ -21,12 +21,6 @@ from tests.laws.secrets import after, next_lines
 def test_two_games_cannot_have_equal_records():
     with pytest.raises(ValueError, match="copy and ferry have equal records"):
         contract.register(replace(FERRY, id="copy"))
-
-
-def test_a_game_outside_the_package_needs_a_signature():
-    state, known = record(edition=np.int8, seats=np.int8, unsigned=np.int8), record(seats=np.int8, unsigned=np.int8)
-    with pytest.raises(ValueError, match=r"its STATE needs \*\*signature_of"):
-        contract.register(replace(FERRY, id="copy", state=state, known=known))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)

@@ -13,10 +13,11 @@ import numpy as np
 from osada.engine.contract import register
 from osada.engine.game import CHANCE, OK, why
 from osada.engine.layout import GAP, empty, record
+from osada_ferry import counting, rules, scoring
+from osada_ferry.components import CARDS, LIGHTHOUSE
+from osada_ferry.rules import ANCHOR, REST, Why
+from osada_ferry.view import copy_cards, imagine, seen, view
 from tests import laws
-from tests.ferry import counting, rules, scoring, view
-from tests.ferry.components import CARDS, LIGHTHOUSE
-from tests.ferry.rules import ANCHOR, REST, Why
 from tests.games import FERRY
 
 SEEDS = range(2)
@@ -31,20 +32,20 @@ class Fault(NamedTuple):
 
 
 def view_with_all_hands(state, seat, known):
-    view.view(state, seat, known)
+    view(state, seat, known)
     for each in range(state.seats):
-        view.copy_cards(state.players[each], known.players[each])
+        copy_cards(state.players[each], known.players[each])
 
 
 def imagine_with_all_hands(known, seat, rng, state):
     """Agrees with the leaking view, so that the two do not contradict each other."""
     phase, known.phase = known.phase, rules.OVER
-    view.imagine(known, seat, rng, state)
+    imagine(known, seat, rng, state)
     known.phase = state.phase = phase
 
 
 def view_without_goods(state, seat, known):
-    view.view(state, seat, known)
+    view(state, seat, known)
     known.players["goods"][:] = 0
 
 
@@ -54,11 +55,11 @@ def seen_by_all(state, actor, code, seat):
 
 def seen_where_somebody_holds_a_lighthouse(state, actor, code, seat):
     held = any(player.hand[LIGHTHOUSE] for player in state.players)
-    return view.seen(state, actor, code, seat) or bool(held)
+    return seen(state, actor, code, seat) or bool(held)
 
 
 def imagine_that_puts_the_own_hand_back(known, seat, rng, state):
-    view.imagine(known, seat, rng, state)
+    imagine(known, seat, rng, state)
     if seat < known.seats:
         for card in range(len(CARDS)):
             state.deck[card] += known.players[seat].hand[card]
@@ -66,7 +67,7 @@ def imagine_that_puts_the_own_hand_back(known, seat, rng, state):
 
 def imagine_that_leaves_something(known, seat, rng, state):
     before = state.players[0].goods
-    view.imagine(known, seat, rng, state)
+    imagine(known, seat, rng, state)
     state.seat += 0 if before == state.players[0].goods or known.phase == rules.ACT else 1
 
 

@@ -55,12 +55,16 @@ def test_remarks_in_a_file_of_components_are_not_sent(tmp_path):
     assert told["components"] == {"cards": [{"id": "a", "points": 2}]}
 
 
-NOWHERE = [("chess", "", 422), ("hashi", "?edition=other", 422), ("ferry", "", 404)]
+NOWHERE = [("chess", ""), ("hashi", "?edition=other")]
 
 
-@pytest.mark.parametrize("game, query, status", NOWHERE)
-def test_components_that_there_are_not(street, game, query, status):
-    assert street.stranger().get(f"/api/games/{game}/components{query}").status_code == status
+@pytest.mark.parametrize("game, query", NOWHERE)
+def test_components_that_there_are_not(street, game, query):
+    assert street.stranger().get(f"/api/games/{game}/components{query}").status_code == 422
+
+
+def test_a_game_whose_box_is_in_its_sources_has_no_components_to_tell(street):
+    assert street.stranger().get("/api/games/ferry/components").json()["components"] == {}
 
 
 # --- The score pad ----------------------------------------------------------
@@ -119,7 +123,7 @@ def test_who_asks_too_often_is_asked_to_wait(street):
 
 
 def test_nobody_waits_for_the_compiler_in_a_request(tmp_path, monkeypatch, street_of):
-    monkeypatch.setattr(rooms, "is_ready", lambda name: name != "hashi")
+    monkeypatch.setattr(rooms, "is_ready", lambda game: game.id != "hashi")
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, house):
         house.settings = replace(house.settings, compiled="soon")
         eva = street_of(url).guest("Eva")

@@ -16,19 +16,21 @@ from filelock import FileLock, Timeout
 
 from osada.arena.match import Played
 from osada.arena.plan import LineUp, Setting
-from osada.engine.compiled import ROOT, SOURCES
+from osada.engine.cache import ROOT, SHARED, sources_in
 from osada.engine.errors import BadFile, OsadaError
+from osada.engine.game import Game
 
 SETTING, MATCHES, RECORDS, LOCK = "setting.json", "matches.jsonl", "records", ".lock"
 LONGEST_NAME = 60  # characters of a folder's name that come from bots
 
 
-def sources() -> str:
+def sources(game: Game) -> str:
     """A hash of the rules and bots: other sources may play otherwise. The same on every machine."""
     found = blake2b(digest_size=8)
-    for path in SOURCES:
-        data = path.read_bytes()
-        found.update(f"{path.relative_to(ROOT).as_posix()} {len(data)}\n".encode() + data)
+    for base, folders in ((ROOT, SHARED), (game.folder, [game.folder])):
+        for path in sources_in(*folders):
+            data = path.read_bytes()
+            found.update(f"{path.relative_to(base).as_posix()} {len(data)}\n".encode() + data)
     return found.hexdigest()
 
 
@@ -42,7 +44,7 @@ def described(setting: Setting) -> dict[str, Any]:
         "options": dict(setting.options),
         "edition": edition.hash,
         "seed": setting.seed,
-        "sources": sources(),
+        "sources": sources(setting.game),
     }
 
 

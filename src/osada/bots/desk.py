@@ -6,12 +6,12 @@ import numpy as np
 
 from osada.bots import loops
 from osada.bots.knowledge import notes_for
-from osada.engine.compiled import Progress, is_ready, make_ready
+from osada.engine.cache import Progress
 from osada.engine.game import Game
 from osada.engine.layout import empty
 from osada.engine.loops import below, generator
 from osada.engine.playouts import MOST_LINES
-from osada.engine.ready import mark, ready, told
+from osada.engine.ready import BOTS, Steps, make_ready, ready
 
 
 class Desk:
@@ -40,10 +40,11 @@ class Desk:
 def bots_ready(game: Game, progress: Progress | None = None) -> None:
     """Compiles the rules and the bots of a game, unless that is done."""
     ready(game, progress)
-    name = f"{mark(game)}-bots"
-    if not is_ready(name):
-        desk, seats = Desk(game), game.seats[0]
-        states = game.new(seats, game.check(seats, {}))
-        levels = np.full(game.max_seats, loops.GREEDY, np.int8)
-        steps = [lambda: desk.weigh(desk.known, 0), lambda: desk.play(states, levels)]
-        make_ready(name, steps, progress or told(name))
+    make_ready(game, BOTS, lambda: _steps(game), progress)
+
+
+def _steps(game: Game) -> Steps:
+    desk, seats = Desk(game), game.seats[0]
+    states = game.new(seats, game.check(seats, {}))
+    levels = np.full(game.max_seats, loops.GREEDY, np.int8)
+    return [lambda: desk.weigh(desk.known, 0), lambda: desk.play(states, levels)]

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from osada.bots.insight import Style
+from osada.bots.evaluation import Style
 from osada.bots.knowledge import best_rival, foresee, is_quiet, lead
 from osada.bots.loops import GUESS, TRIAL
 from osada.engine.compiled import rule

@@ -1,9 +1,11 @@
 """How good a position looks to a seat, by what its game tells; without that, the live score counts."""
 
+from functools import cache
+from importlib import import_module
+
 from numba.extending import overload
 
-from osada.bots import bobrany, border, divukraj, hashi, mesta
-from osada.bots.insight import WEIGHTS, Insight, Manner, Notes, read_weights
+from osada.bots.evaluation import Evaluation, Manner, Notes, read_weights
 from osada.engine.compiled import FOR_RULES, rule
 from osada.engine.contract import actors, game_of, game_of_type, scores
 from osada.engine.game import ABSENT, TOTAL, Game
@@ -21,29 +23,27 @@ def any_time(state, seat):
     return 0
 
 
-UNKNOWN = Insight(("points",), ("always",), look_at_scores, any_time, {"points": 1})
-
-INSIGHTS: dict[str, Insight] = {
-    "bobrany": bobrany.INSIGHT,
-    "border": border.INSIGHT,
-    "divukraj": divukraj.INSIGHT,
-    "hashi": hashi.INSIGHT,
-    "mesta": mesta.INSIGHT,
-}
+WEIGHTS = "bot/weights.csv"  # in the folder of a game
+UNKNOWN = Evaluation(("points",), ("always",), look_at_scores, any_time, {"points": 1})
 
 
-def insight_of(game: Game) -> Insight:
-    return INSIGHTS.get(game.id, UNKNOWN)
+@cache
+def evaluation_of(game: Game) -> Evaluation:
+    """What its folder `bot` has."""
+    if not (game.folder / "bot").is_dir():
+        return UNKNOWN
+    found: Evaluation = import_module(f"{game.package}.bot.evaluation").EVALUATION
+    return found
 
 
 def manner_of(game: Game, seats: int) -> Manner:
-    return insight_of(game).manner_for(seats)
+    return evaluation_of(game).manner_for(seats)
 
 
 def notes_for(game: Game) -> Notes:
     """With the weights that were learnt; without such a file with the guesses."""
-    insight, path = insight_of(game), WEIGHTS / f"{game.id}.csv"
-    return insight.notes(game, read_weights(insight, path) if path.exists() else insight.first_weights())
+    evaluation, path = evaluation_of(game), game.folder / WEIGHTS
+    return evaluation.notes(game, read_weights(evaluation, path) if path.exists() else evaluation.first_weights())
 
 
 # --- Inside compiled code ---------------------------------------------------
@@ -51,35 +51,35 @@ def notes_for(game: Game) -> Notes:
 
 def look(state, seat, notes):
     """Writes down the traits of a position."""
-    return insight_of(game_of(state)).look(state, seat, notes)
+    return evaluation_of(game_of(state)).look(state, seat, notes)
 
 
 @overload(look, jit_options=FOR_RULES)
 def _look(state, seat, notes):
     game = game_of_type(state)
-    return insight_of(game).look.py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return evaluation_of(game).look.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 def stage(state, seat):
     """How far the match is, for this seat."""
-    return insight_of(game_of(state)).stage(state, seat)
+    return evaluation_of(game_of(state)).stage(state, seat)
 
 
 @overload(stage, jit_options=FOR_RULES)
 def _stage(state, seat):
     game = game_of_type(state)
-    return insight_of(game).stage.py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return evaluation_of(game).stage.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 def is_quiet(state):
     """Can a position be judged as it stands?"""
-    return insight_of(game_of(state)).quiet(state)
+    return evaluation_of(game_of(state)).quiet(state)
 
 
 @overload(is_quiet, jit_options=FOR_RULES)
 def _is_quiet(state):
     game = game_of_type(state)
-    return insight_of(game).quiet.py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return evaluation_of(game).quiet.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 @rule
@@ -94,24 +94,24 @@ def value(state, seat, notes):
 
 def foresee(state, seat, notes):
     """How good a position looks to the search, where a game knows more than its traits tell; else the value."""
-    return (insight_of(game_of(state)).foresee or value)(state, seat, notes)
+    return (evaluation_of(game_of(state)).foresee or value)(state, seat, notes)
 
 
 @overload(foresee, jit_options=FOR_RULES)
 def _foresee(state, seat, notes):
     game = game_of_type(state)
-    return (insight_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return (evaluation_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 def lead(state, seat, values):
     """How far a seat is ahead, by what was foreseen for each."""
-    return insight_of(game_of(state)).lead(state, seat, values)
+    return evaluation_of(game_of(state)).lead(state, seat, values)
 
 
 @overload(lead, jit_options=FOR_RULES)
 def _lead(state, seat, values):
     game = game_of_type(state)
-    return insight_of(game).lead.py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return evaluation_of(game).lead.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 @rule

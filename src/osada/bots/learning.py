@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from osada.bots.insight import Notes
-from osada.bots.knowledge import insight_of, look, result, stage, worth
+from osada.bots.evaluation import Notes
+from osada.bots.knowledge import evaluation_of, look, result, stage, worth
 from osada.bots.loops import GUESS, try_each
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, last_resort
@@ -41,18 +41,18 @@ class Memory(NamedTuple):
 
 
 def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
-    insight = insight_of(game)
+    evaluation = evaluation_of(game)
     return Memory(
         rng=generator(seed),
         trials=empty(game.state, 2),
         codes=np.zeros(len(game.actions), np.int16),
         values=np.zeros(len(game.actions)),
         weights=np.zeros(len(game.outcomes), np.int32),
-        notes=insight.notes(game, weights),
-        found=np.zeros((game.max_seats, MOST_STEPS, len(insight.traits))),
+        notes=evaluation.notes(game, weights),
+        found=np.zeros((game.max_seats, MOST_STEPS, len(evaluation.traits))),
         stages=np.zeros((game.max_seats, MOST_STEPS), np.int64),
         steps=np.zeros(game.max_seats, np.int64),
-        squares=np.full(len(insight.traits), 1e-6),
+        squares=np.full(len(evaluation.traits), 1e-6),
     )
 
 
@@ -161,10 +161,21 @@ class Pace(NamedTuple):
     trust: float = 0.95
 
 
+SetUps = Sequence[tuple[int, Mapping[str, str]]]  # seats and options, played in turn
+
+
+class Training(NamedTuple):
+    """How the weights of a game were learnt: `bot/training.py` in its folder."""
+
+    set_ups: SetUps
+    matches: int
+    pace: Pace
+
+
 def train(  # noqa: PLR0913  # all but four are keywords with a default
     game: Game,
     weights: np.ndarray[Any, Any],
-    set_ups: Sequence[tuple[int, Mapping[str, str]]],
+    set_ups: SetUps,
     matches: int,
     *,
     pace: Pace = Pace(),  # noqa: B008  # a constant

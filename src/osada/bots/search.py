@@ -2,7 +2,6 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -11,11 +10,11 @@ import numpy as np
 from osada.bots import tree
 from osada.bots.judging import MOST_DEPTH, NODE, NONE, ROOT, USED, Paper
 from osada.bots.knowledge import manner_of, notes_for
-from osada.engine.compiled import Progress, is_ready, make_ready
+from osada.engine.cache import Progress
 from osada.engine.game import CHANCE, Game
 from osada.engine.layout import empty
 from osada.engine.loops import generator
-from osada.engine.ready import mark, ready, told
+from osada.engine.ready import SEARCH, Steps, make_ready, ready
 from osada.engine.table import Table
 
 MOST_NODES = 400_000
@@ -154,12 +153,10 @@ class Search:
 def search_ready(game: Game, progress: Progress | None = None) -> None:
     """Compiles the rules and the search of a game, unless that is done."""
     ready(game, progress)
-    name = f"{mark(game)}-search"
-    if not is_ready(name):
-        make_ready(name, _steps(game), progress or told(name))
+    make_ready(game, SEARCH, lambda: _steps(game), progress)
 
 
-def _steps(game: Game) -> list[Callable[[], Any]]:
+def _steps(game: Game) -> Steps:
     planted, known = Tree(game, 0, 0, 1), empty(game.known)
     planted.plant(0)
     paper = planted.paper

@@ -35,6 +35,10 @@ def main() -> NoReturn:
 def _run(arguments: list[str]) -> int:
     words = choose_language(arguments)
     from osada.cli.app import app  # its help is made of words, so it is read when the language is known
+    from osada.games import LEFT_OUT
+
+    for problem in LEFT_OUT:
+        print(problem.message(say().lang), file=sys.stderr)
 
     return app(args=words or ["--help"], prog_name="osada", standalone_mode=False) or 0
 

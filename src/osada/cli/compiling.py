@@ -1,5 +1,6 @@
 """Compiling ahead: several games at once, each in a process of its own."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 
@@ -8,10 +9,9 @@ from osada.bots.desk import bots_ready
 from osada.bots.search import search_ready
 from osada.cli.progress import bar, is_prepared, prepare
 from osada.cli.speech import say
-from osada.engine.compiled import GAMES as FOLDERS
 from osada.engine.cores import cores
 from osada.engine.game import Game
-from osada.games import GAMES
+from osada.games import GAMES, leave_out
 
 
 def compile_ahead(games: Sequence[Game]) -> Iterator[Game]:
@@ -23,24 +23,38 @@ def compile_ahead(games: Sequence[Game]) -> Iterator[Game]:
 
 
 def _length(game: Game) -> int:
-    return sum(path.stat().st_size for path in (FOLDERS / game.id).rglob("*.py"))
+    return sum(path.stat().st_size for path in game.folder.rglob("*.py"))
 
 
 def _one_by_one(games: Sequence[Game]) -> Iterator[Game]:
     for game in games:
-        prepare(game, search=True)
-        yield game
+        try:
+            prepare(game, search=True)
+        except Exception as fault:
+            _say_left_out(game, fault)
+        else:
+            yield game
 
 
 def _side_by_side(games: Sequence[Game], workers: int) -> Iterator[Game]:
     with closing(Processes(workers)) as processes, bar(say()("cli-compiling-all"), len(games)) as done:
-        for count, name in enumerate(processes.run(compile_quietly, [game.id for game in games]), 1):
+        for count, (name, fault) in enumerate(processes.run(compile_quietly, [game.id for game in games]), 1):
             done(count)
-            yield GAMES[name]
+            if fault:
+                _say_left_out(GAMES[name], fault)
+            else:
+                yield GAMES[name]
 
 
-def compile_quietly(name: str) -> str:
+def _say_left_out(game: Game, fault: Exception) -> None:
+    print(leave_out(game, fault).message(say().lang), file=sys.stderr)
+
+
+def compile_quietly(name: str) -> tuple[str, Exception | None]:
     """All of a game, in a process that has no terminal of its own."""
-    for compile_stage in (bots_ready, search_ready):  # each has the rules made ready first
-        compile_stage(GAMES[name], lambda *_: None)
-    return name
+    try:
+        for compile_stage in (bots_ready, search_ready):  # each has the rules made ready first
+            compile_stage(GAMES[name], lambda *_: None)
+    except Exception as fault:
+        return name, TypeError(str(fault))  # Numba's own do not travel
+    return name, None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the server is read only when it is needed: all else starts 
     from osada.server.serving import Server
 
 HERE = "127.0.0.1"
-FIRST = "hashi"  # the game of an example
+FIRST = "hashi"  # where none is named
 
 
 def play(game: str | None, *, port: int | None, browser: bool) -> None:

@@ -9,9 +9,9 @@ from rich.progress import Progress as Bars
 from osada.bots.desk import bots_ready
 from osada.bots.search import search_ready
 from osada.cli.speech import err, say
-from osada.engine.compiled import Progress, is_ready
+from osada.engine.cache import Progress
 from osada.engine.game import Game
-from osada.engine.ready import ready
+from osada.engine.ready import BOTS, RULES, SEARCH, is_ready, ready
 
 
 @contextmanager
@@ -23,27 +23,29 @@ def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.update(task, completed=done)
 
 
-Stage = tuple[str, str, Callable[[Game, Progress | None], None]]  # its mark, its label, what compiles it
+Stage = tuple[str, str, Callable[[Game, Progress | None], None]]  # its name, its label, what compiles it
 
 
-def _stages(game: Game, search: bool) -> list[Stage]:
-    thinking: Stage = (f"{game.id}-search", "cli-compiling-search", search_ready)
-    return [
-        (game.id, "cli-compiling", ready),
-        (f"{game.id}-bots", "cli-compiling-bots", bots_ready),
-        *([thinking] if search else []),
-    ]
+STAGES: list[Stage] = [
+    (RULES, "cli-compiling", ready),
+    (BOTS, "cli-compiling-bots", bots_ready),
+    (SEARCH, "cli-compiling-search", search_ready),
+]
+
+
+def _stages(search: bool) -> list[Stage]:
+    return STAGES if search else STAGES[:-1]
 
 
 def is_prepared(game: Game, *, search: bool = False) -> bool:
-    return all(is_ready(stage) for stage, _, _ in _stages(game, search))
+    return all(is_ready(game, stage) for stage, _, _ in _stages(search))
 
 
 def prepare(game: Game, *, search: bool = False) -> None:
     """Compiles a game and its bots, once for each change of their sources; those that think if they are wanted."""
     name = say()(f"{game.id}-name")
-    for stage, label, compile_stage in _stages(game, search):
-        if not is_ready(stage):
+    for stage, label, compile_stage in _stages(search):
+        if not is_ready(game, stage):
             with bar(say()(label, game=name), 100) as done:
                 compile_stage(game, _percent(done))
 

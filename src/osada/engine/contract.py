@@ -11,8 +11,9 @@ from typing import Any
 import numba
 from numba.extending import overload
 
-from osada.engine.compiled import FOR_RULES, is_covered
+from osada.engine.compiled import FOR_RULES, keep_apart
 from osada.engine.game import Game
+from osada.locales import add_folder
 
 GAMES: dict[str, Game] = {}  # by id
 _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and its VIEW
@@ -20,14 +21,16 @@ _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and 
 
 def register(game: Game) -> Game:
     """Makes a game known. Two games with equal records would get each other's rules, so that is refused."""
-    if not is_covered(game.new) and not any(name.startswith("source_") for name in game.state.names or ()):
-        raise ValueError(f"{game.id} lives outside the package: its STATE needs **signature_of(__file__)")
-    keys = [key for dtype in (game.state, game.known) for key in (dtype, numba.from_dtype(dtype))]
+    dtypes = (game.state, game.known)
+    kinds = [numba.from_dtype(dtype) for dtype in dtypes]
+    keys = [*dtypes, *kinds]
     for key in keys:
         if key in _BY_RECORD:
             raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
     _BY_RECORD.update(dict.fromkeys(keys, game))
     GAMES[game.id] = game
+    keep_apart(game.cache, kinds)
+    add_folder(game.folder / "show")
     return game
 
 

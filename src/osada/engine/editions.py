@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from osada.engine.compiled import edition_files
+from osada.engine.cache import edition_files
 from osada.engine.errors import BadFile, OsadaError
 from osada.engine.game import Edition
 
@@ -47,7 +47,7 @@ class Components:
 def load(game: str, ours: Path, read: Reader) -> tuple[tuple[Edition, ...], Tables]:
     """Our edition and the owner's: their names, and their tables, each with the edition as its first index."""
     found: list[tuple[str, Path, Path | None]] = [(OURS, ours, None)]
-    found += [(file.parent.name, file, file.parent) for file in edition_files() if file.parent.parent.name == game]
+    found += [(file.parent.name, file, file.parent) for file in edition_files(game)]
     read_tables = [read(Components(file)) for _, file, _ in found]
     pairs = zip(found, read_tables, strict=True)
     editions = [Edition(id, _hash(tables), folder, file) for (id, file, folder), tables in pairs]

@@ -1,14 +1,17 @@
 """The one contract between a game and everything else: a frozen value of functions, no base class."""
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from osada.engine.actions import ActionSpace
+from osada.engine.cache import Cache
 from osada.engine.compiled import rule
 from osada.engine.counting import Count
 from osada.engine.errors import BadSetUp
@@ -97,6 +100,7 @@ class Game:
 
     # fmt: off
     id: str
+    package: str                   # `__name__` of the package that has all of it: rules, `bot`, `show`
     version: int                   # raised whenever a stored log would replay differently
     seats: tuple[int, ...]         # the numbers of seats it can be played with
     options: tuple[Option, ...]
@@ -126,6 +130,15 @@ class Game:
     turn_end: str = ""                               # the action that ends a turn in which one may go on or stop
     count: Callable[[States, int], Count] | None = None  # (one position, seat): how its points come about
     # fmt: on
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[self.package].__file__)).parent
+
+    @cached_property
+    def cache(self) -> Cache:
+        """Where its compiled code is kept."""
+        return Cache(self.id, self.folder)
 
     @property
     def max_seats(self) -> int:

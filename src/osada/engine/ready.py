@@ -1,29 +1,36 @@
-"""Compiles all entry points of a game ahead of their first use."""
+"""Compiles a game ahead of its first use, in stages: its rules, its bots, its search."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from osada.engine import loops
-from osada.engine.compiled import Progress, is_ready, make_ready
+from osada.engine.cache import Progress
+from osada.engine.compiled import IS_KEPT
 from osada.engine.game import SPECTATOR, Game
 from osada.engine.layout import empty
+
+RULES, BOTS, SEARCH = "rules", "bots", "search"  # stages
+Steps = Sequence[Callable[[], object]]  # small calls, each of which compiles something
 
 
 def ready(game: Game, progress: Progress | None = None) -> None:
     """Returns at once if the game is compiled already; else compiles it, telling `progress` how far it is."""
-    if not is_ready(mark(game)):
-        make_ready(mark(game), _steps(game), progress or told(game.id))
+    make_ready(game, RULES, lambda: _steps(game), progress)
 
 
-def mark(game: Game) -> str:
-    """The name of what is compiled: a game's id, and for one outside the package also the signature of its sources."""
-    signature = [name for name in game.state.names or () if name.startswith("source_")]
-    return "-".join([game.id, *signature])
+def is_ready(game: Game, stage: str = RULES) -> bool:
+    """Where nothing is kept, each process compiles what it calls when it calls it."""
+    return not IS_KEPT or game.cache.is_ready(stage)
 
 
-def _steps(game: Game) -> list[Callable[[], object]]:
+def make_ready(game: Game, stage: str, steps: Callable[[], Steps], progress: Progress | None) -> None:
+    if not is_ready(game, stage):
+        game.cache.make_ready(stage, steps(), progress or _told(game.id if stage == RULES else f"{game.id}-{stage}"))
+
+
+def _steps(game: Game) -> Steps:
     """One small call of every entry point."""
     states = game.new(game.seats[-1], game.check(game.seats[-1], {}))
     codes, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.outcomes), np.int32)
@@ -43,7 +50,7 @@ def _steps(game: Game) -> list[Callable[[], object]]:
     ]
 
 
-def told(name: str) -> Progress:
+def _told(name: str) -> Progress:
     """For a library user on a terminal: one line that overwrites itself."""
 
     def tell(done: int, steps: int) -> None:

@@ -1,9 +1,9 @@
-"""All that people read, in Czech and English: Fluent files, one for each game and one for each room of the house."""
+"""All that people read, in Czech and English: Fluent files. Those of a game lie with it, and are added by it."""
 
 import locale
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,12 +12,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "en")
 UNKNOWN = "unknown"  # the name of `?`, which stands for what a reader may not know
 ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # the rest of a message is indented
 KEY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+FOLDERS = [Path(__file__).parent]  # in each: `cs/*.ftl` and `en/*.ftl`
 LONGEST = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
 
 
@@ -56,6 +56,10 @@ class Words:
             raise ValueError(f"not Fluent: {broken[0].content}")
         self._bundle.add_resource(resource)
         self._unread.discard(key)
+
+    @property
+    def keys(self) -> Collection[str]:
+        return self._texts.keys()
 
     def has(self, key: str) -> bool:
         return key in self._texts
@@ -104,6 +108,17 @@ def _entries(file: Path) -> Iterator[tuple[str, str]]:
         yield key[1], text
 
 
+def add_folder(folder: Path) -> None:
+    """Words from elsewhere, such as those of a game."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        _words.cache_clear()
+
+
+def files(lang: str) -> list[Path]:
+    return [file for folder in FOLDERS for file in sorted((folder / lang).glob("*.ftl"))]
+
+
 def words(lang: str, edition: Path | None = None) -> Words:
     """The words of a language; an edition's folder may name its own things in `cs.ftl` and `en.ftl`."""
     return _words(lang, edition)
@@ -112,7 +127,7 @@ def words(lang: str, edition: Path | None = None) -> Words:
 @cache
 def _words(lang: str, edition: Path | None) -> Words:
     own = [edition / f"{lang}.ftl"] if edition else []
-    return Words(lang, sorted((FOLDER / lang).glob("*.ftl")), [file for file in own if file.exists()])
+    return Words(lang, files(lang), [file for file in own if file.exists()])
 
 
 def default_language() -> str:

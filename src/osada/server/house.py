@@ -5,9 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
-from osada.engine.compiled import is_ready
 from osada.engine.game import Game
-from osada.engine.ready import mark
+from osada.engine.ready import is_ready
 from osada.server.config import WHILE_OPEN, Settings
 from osada.server.errors import Refused
 from osada.server.hub import Hub
@@ -48,7 +47,7 @@ class House:
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can be played without waiting for the compiler; elsewhere that was done before anybody came."""
-        return self.settings.compiled != WHILE_OPEN or is_ready(mark(game))
+        return self.settings.compiled != WHILE_OPEN or is_ready(game)
 
     def must_be_ready(self, game: Game) -> None:
         """Nobody waits for the compiler in a request: it works at once for what is wanted now."""

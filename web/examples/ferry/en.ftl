@@ -1,4 +1,4 @@
-### Ferry's board: in the project this would be `locales/en/page-ferry.ftl`
+### Ferry's board: in the project this would be `games/ferry/show/en/page-ferry.ftl`
 
 page-ferry-sea = The sea
 page-ferry-keys = Arrows walk between the harbours, Enter sails.

@@ -1,4 +1,4 @@
-/** Ferry: the page of the game that the tests play. In the project it would lie in `src/games/ferry/`. */
+/** Ferry: the page of the game in `examples/ferry`. In the project it would lie in `src/games/ferry/`. */
 
 import type { GamePage } from "../../src/games/game";
 import Board from "./Board.svelte";

@@ -1,6 +1,7 @@
 /** All that people read comes from the Fluent files that Python reads too. A game's words are fetched with the game. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ask } from "./api";
 import { language, LANGUAGES, type Language } from "./language.svelte";
 
 type Values = Record<string, FluentVariable | Noun>;
@@ -17,7 +18,10 @@ export class Noun {
   }
 }
 
-const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "$games/*/show/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 function place(file: string): [Language, string] {
   const [name = "", lang = ""] = file.split("/").reverse();
@@ -25,6 +29,9 @@ function place(file: string): [Language, string] {
 }
 
 const LOADERS = new Map(Object.entries(FILES).map(([file, load]) => [place(file).join("/"), load]));
+
+/** A game that this page was not built with has its words on the server. */
+const fetchWords = (lang: Language, game: string): Promise<string> => ask("GET", `/api/games/${game}/words/${lang}`);
 
 class Words {
   private readonly bundles = new Map<Language, FluentBundle>(
@@ -39,11 +46,6 @@ class Words {
     await Promise.all(names.map((name) => this.fetch(language.now, name)));
   }
 
-  /** Whether there is a file of words by this name; a game from elsewhere may have none. */
-  knows(name: string): boolean {
-    return LOADERS.has(`${language.now}/${name}`);
-  }
-
   /** Every file that was fetched in one language, in the other one. */
   async translate(lang: Language): Promise<void> {
     const names = new Set([...this.asked.keys()].map((key) => key.split("/")[1] ?? ""));
@@ -53,14 +55,13 @@ class Words {
 
   private fetch(lang: Language, name: string): Promise<void> {
     const key = `${lang}/${name}`;
-    const found = this.asked.get(key) ?? this.load(lang, key);
+    const found = this.asked.get(key) ?? this.load(lang, name, key);
     this.asked.set(key, found);
     return found;
   }
 
-  private async load(lang: Language, key: string): Promise<void> {
-    const loader = LOADERS.get(key);
-    if (!loader) throw new Error(`there are no words ${key}`);
+  private async load(lang: Language, name: string, key: string): Promise<void> {
+    const loader = LOADERS.get(key) ?? (() => fetchWords(lang, name));
     try {
       this.add(lang, await loader());
     } catch (problem) {

@@ -16,7 +16,7 @@ class Games {
   private async fetch(): Promise<void> {
     try {
       const found = await ask<GameTold[]>("GET", "/api/games");
-      await words.need(...found.map(({ id }) => id).filter((id) => words.knows(id)));
+      await words.need(...found.map(({ id }) => id));
       this.all = found;
     } catch (problem) {
       this.asked = undefined; // whoever comes next asks again

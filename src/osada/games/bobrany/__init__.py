@@ -3,10 +3,10 @@
 from osada.engine.game import Game, Option, edition_option
 from osada.games.bobrany.components import EDITIONS
 from osada.games.bobrany.counting import count
-from osada.games.bobrany.drawing import draw
-from osada.games.bobrany.pad import pad
 from osada.games.bobrany.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada.games.bobrany.scoring import SCORE_PARTS, scores
+from osada.games.bobrany.show.drawing import draw
+from osada.games.bobrany.show.pad import pad
 from osada.games.bobrany.state import FIRST, N_SEATS, NO, RANDOM, SEATS, STATE, YES, are_cards, new
 from osada.games.bobrany.view import SHOWN, VIEW, imagine, seen, view
 
@@ -14,6 +14,7 @@ EXAMPLE_CARDS = "namesti dvur hriste klaster kvetiny truhlarstvi srub"
 
 GAME = Game(
     id="bobrany",
+    package=__name__,
     version=1,
     seats=(N_SEATS,),
     options=(

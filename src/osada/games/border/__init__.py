@@ -2,10 +2,10 @@
 
 from osada.engine.game import Game, Option, edition_option
 from osada.games.border.components import EDITIONS, LAYOUTS
-from osada.games.border.drawing import draw
-from osada.games.border.pad import pad
 from osada.games.border.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada.games.border.scoring import SCORE_PARTS, scores
+from osada.games.border.show.drawing import draw
+from osada.games.border.show.pad import pad
 from osada.games.border.state import RANDOM, SEATS, STATE, are_layouts, is_first, new
 from osada.games.border.view import SHOWN, VIEW, imagine, seen, view
 
@@ -13,6 +13,7 @@ EXAMPLES = ("1 2", "3 1", "1 2 3", "4 2 1", "1 2 3 4", "4 3 2 1")  # of layouts 
 
 GAME = Game(
     id="border",
+    package=__name__,
     version=1,
     seats=(2, 3, 4),
     options=(

@@ -2,13 +2,13 @@
 
 from osada.engine.game import Game, Option, edition_option
 from osada.games.divukraj.components import EDITIONS, YEARS
-from osada.games.divukraj.drawing import draw
 from osada.games.divukraj.explaining import count
 from osada.games.divukraj.imagining import imagine
 from osada.games.divukraj.known import SHOWN, VIEW
-from osada.games.divukraj.pad import pad
 from osada.games.divukraj.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada.games.divukraj.scoring import SCORE_PARTS, scores
+from osada.games.divukraj.show.drawing import draw
+from osada.games.divukraj.show.pad import pad
 from osada.games.divukraj.state import MAX_SEATS, RANDOM, SEAT_WORDS, STATE, is_first, new
 from osada.games.divukraj.view import seen, view
 
@@ -16,6 +16,7 @@ SOLO = 1
 
 GAME = Game(
     id="divukraj",
+    package=__name__,
     version=1,
     seats=tuple(range(SOLO, MAX_SEATS + 1)),
     options=(

@@ -2,17 +2,18 @@
 
 from osada.engine.game import Game, Option, edition_option
 from osada.games.mesta.components import CITIES, EDITIONS, SEATS
-from osada.games.mesta.drawing import draw
 from osada.games.mesta.explaining import count
 from osada.games.mesta.known import SHOWN, VIEW
-from osada.games.mesta.pad import pad
 from osada.games.mesta.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada.games.mesta.scoring import SCORE_PARTS, scores
+from osada.games.mesta.show.drawing import draw
+from osada.games.mesta.show.pad import pad
 from osada.games.mesta.state import NO, RANDOM, SEAT_WORDS, STATE, YES, is_first, is_long, new
 from osada.games.mesta.view import imagine, seen, view
 
 GAME = Game(
     id="mesta",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=(

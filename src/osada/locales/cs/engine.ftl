@@ -1,6 +1,7 @@
 ### Co lidem říká jádro: odmítnutí, záznamy, edice, protokol.
 
 error-unknown-game = Hra „{ $game }“ tu není. Jsou tu: { $allowed }.
+error-game-left-out = Hru „{ $game }“ ({ $origin }) nelze použít, je vynechána. { $problem }
 error-seats = { $game } se nedá hrát v počtu { $seats }, jen v počtu { $allowed }.
 error-unknown-option = { $game } v { $seats ->
     [one] jednom hráči

@@ -1,6 +1,7 @@
 ### What the engine tells people: refusals, records, editions, the protocol.
 
 error-unknown-game = There is no game “{ $game }”. There are: { $allowed }.
+error-game-left-out = The game “{ $game }” ({ $origin }) cannot be used and is left out. { $problem }
 error-seats = { $game } cannot be played with { $seats } seats, only with { $allowed }.
 error-unknown-option = { $game } with { $seats ->
     [one] one seat

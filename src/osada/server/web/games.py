@@ -2,11 +2,10 @@
 
 import json
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import Response
-from starlette.exceptions import HTTPException
 from typing_extensions import TypedDict
 
 from osada.engine.contract import GAMES
@@ -80,6 +79,13 @@ def components(game: GameId, request: Request, edition: EditionId = None) -> Res
     return sent(request, _printed(chosen, _edition(chosen, edition)), ASK_AGAIN)
 
 
+@router.get("/games/{game}/words/{lang}")
+def words(game: GameId, lang: Literal["cs", "en"]) -> str:
+    """What a game says, as Fluent: for a game that the page was not built with."""
+    file = game_named(game).folder / "show" / lang / f"{game}.ftl"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
 @router.post("/score/{game}")
 def score(game: GameId, pad: Annotated[dict[str, Any], Body()], house: TheHouse) -> ScoresTold:
     """Scores a finished table of the real game: the total and every part. What cannot be is refused by its field."""
@@ -119,15 +125,13 @@ def _edition(game: Game, id: str | None) -> Edition:
 
 @cache
 def _printed(game: Game, edition: Edition) -> File:
-    """Editions are read when the process starts, so this is made once, too."""
-    if edition.file is None:
-        raise HTTPException(404)
+    """Editions are read when the process starts, so this is made once, too. A game may have no file."""
     names = {lang: edition.folder / f"{lang}.ftl" for lang in LANGUAGES} if edition.folder else {}
     told: ComponentsTold = {
         "game": game.id,
         "edition": edition.id,
         "hash": edition.hash,
-        "components": without_remarks(json.loads(edition.file.read_text(encoding="utf-8"))),
+        "components": without_remarks(json.loads(edition.file.read_text(encoding="utf-8"))) if edition.file else {},
         "names": {lang: file.read_text(encoding="utf-8") for lang, file in names.items() if file.exists()},
     }
     return kept(json.dumps(told, ensure_ascii=False).encode(), "application/json", is_text=True)

@@ -1,0 +1,34 @@
+"""Final scores (rulebook chapter 5)."""
+
+from osada.engine.compiled import rule
+from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada_ferry.components import CARDS, POINTS
+from osada_ferry.state import NO_CARD
+
+SCORE_PARTS = (Part("coins"), Part("cards"), Part("stowed"))
+COINS_COLUMN, CARDS_COLUMN, STOWED_COLUMN = range(PARTS, PARTS + len(SCORE_PARTS))
+
+
+@rule
+def scores(state, sheet):
+    """R5.2"""
+    for seat in range(state.seats):
+        player = state.players[seat]
+        sheet[seat, COINS_COLUMN] = player.coins
+        sheet[seat, CARDS_COLUMN] = 0
+        for card in range(len(CARDS)):
+            sheet[seat, CARDS_COLUMN] += player.hand[card] * POINTS[card]
+        sheet[seat, STOWED_COLUMN] = 0 if player.stowed == NO_CARD else 2 * POINTS[player.stowed]
+        sheet[seat, TOTAL] = sheet[seat, COINS_COLUMN] + sheet[seat, CARDS_COLUMN] + sheet[seat, STOWED_COLUMN]
+    for seat in range(state.seats):
+        sheet[seat, PLACE] = place(sheet, seat, state.seats)
+
+
+@rule
+def place(sheet, seat, seats):
+    """R5.3"""
+    better = 0
+    for rival in range(seats):
+        if sheet[rival, TOTAL] > sheet[seat, TOTAL]:
+            better += 1
+    return better + 1

@@ -1,0 +1,4 @@
+### Počítadlo bodů
+
+page-pad-border-layout = Deska
+page-pad-border-areas = Co vynesla uzavřená území
