@@ -88,6 +88,7 @@ BROKEN = [
     ("import sea",                                             "ModuleNotFoundError: No module named 'sea'"),
     ("GAME = 5",                                               "TypeError: 5 is no Game"),
     ("from osada import Game\nGAME = Game(tides=1)",            "TypeError: Game.__init__() got an unexpected keyword"),
+    ("from osada.engine.errors import OsadaError\nraise OsadaError('wreck-tide')", "OsadaError: wreck-tide {}"),
     ("from osada.games.hashi import GAME",                     "ValueError: there is a game 'hashi' already"),
 ]
 

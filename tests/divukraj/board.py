@@ -38,7 +38,7 @@ def assert_places(state):
     assert (basic[IS_EXCLUSIVE == 1] <= 1).all(), "two workers on an exclusive place"
     assert (journey[:SHARED_JOURNEY] <= 1).all(), "two workers on one spot of the journey"
     laid = [card for card in state["forest"] if card != NOTHING]
-    assert all(count <= FOREST_SPACES[state["seats"]] for count in forest), "too many workers on a forest card"
+    assert (forest <= FOREST_SPACES[:, state["seats"]]).all(), "too many workers on a forest card"
     assert all(card in laid for card, count in enumerate(forest) if count), "a worker on a forest card not laid out"
 
 

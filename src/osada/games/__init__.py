@@ -6,6 +6,7 @@ what is to be said of it, and whoever speaks to people says it.
 
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from pkgutil import iter_modules
 
 from osada.engine.contract import GAMES as REGISTERED
@@ -13,6 +14,7 @@ from osada.engine.contract import register
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game
 from osada.engine.plugin import checked
+from osada.locales import add_folder
 
 ENTRY_POINTS = "osada.games"
 GAMES: dict[str, Game] = {}  # by id
@@ -21,6 +23,7 @@ LEFT_OUT: list[OsadaError] = []
 
 def _own() -> None:
     for module in iter_modules(__path__):
+        add_folder(Path(__file__).parent / module.name / "show")  # to say what is wrong in an owner's edition
         game = import_module(f"{__name__}.{module.name}").GAME
         GAMES[game.id] = register(game)
 
@@ -44,7 +47,8 @@ def leave_out(game: Game, fault: Exception) -> OsadaError:
 
 
 def _problem(name: str, origin: str, fault: Exception) -> OsadaError:
-    return OsadaError("error-game-left-out", game=name, origin=origin, problem=f"{type(fault).__name__}: {fault}")
+    said = f"{fault.key} {fault.values}" if isinstance(fault, OsadaError) else fault  # its words may not be known yet
+    return OsadaError("error-game-left-out", game=name, origin=origin, problem=f"{type(fault).__name__}: {said}")
 
 
 _own()

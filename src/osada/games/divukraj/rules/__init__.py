@@ -1,7 +1,4 @@
-"""The rules, chapter by chapter.
-
-`judging` says what forbids a line, `doing` does it and trusts that, `settling` goes on until somebody has to choose.
-"""
+"""The rules: all about one question stands in one file; `questions` and `answers` call every question by its name."""
 
 from osada.games.divukraj.rules.outcomes import chance
 from osada.games.divukraj.rules.turns import actors, apply, candidates, why_not

@@ -30,7 +30,7 @@ MOLE, SWEEPER = 0, 1  # the two sorts of card in a chain of copies
 
 @large_rule
 def act(state, card, copy):  # noqa: C901  # one branch for each card
-    """R7.5 The copy that has just come."""
+    """R7.5 The copy that has just come. What R8.4, R8.19 and R8.46 bring stands here."""
     city = state.cities[state.seat]
     if box.COLOUR[card] == box.GREEN:
         act_green(state, city, card, copy)

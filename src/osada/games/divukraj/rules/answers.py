@@ -14,6 +14,7 @@ from osada.games.divukraj.rules import (
     fool,
     giving,
     giving_cards,
+    in_turn,
     judge,
     lifting,
     meadow,
@@ -33,7 +34,6 @@ from osada.games.divukraj.rules import (
     taking,
     teacher,
     triggers,
-    turn,
     visiting,
 )
 from osada.games.divukraj.rules.agenda import is_count_left, pop, top
@@ -44,7 +44,7 @@ from osada.games.divukraj.tasks import IS_BY_ITSELF, Task
 def answer(state, task, code):  # noqa: C901, PLR0915  # one branch for each question
     """What a legal line does; `done` leaves the question."""
     if task == Task.TURN:
-        turn.take_turn(state, code)
+        in_turn.take_turn(state, code)
     elif task == Task.SLOT:
         meadow.name_slot(state, code)
     elif task == Task.NTH:
@@ -180,7 +180,7 @@ def is_asked(state, task):  # noqa: C901, PLR0915  # one branch for each task
 
 
 @large_rule
-def leave(state, task):  # noqa: C901, PLR0915  # one branch for each task
+def settle_task(state, task):  # noqa: C901, PLR0915  # one branch for each task
     """What is done by itself; and what becomes of a question that is not asked, or is declined."""
     if task == Task.END_TURN:
         seasons.end_turn(state)
@@ -233,4 +233,4 @@ def settle(state):
         if is_asked(state, task):
             state.phase = task
             return
-        leave(state, task)
+        settle_task(state, task)

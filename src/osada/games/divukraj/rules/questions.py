@@ -17,6 +17,7 @@ from osada.games.divukraj.rules import (
     fool,
     giving,
     giving_cards,
+    in_turn,
     judge,
     lifting,
     lists,
@@ -33,7 +34,6 @@ from osada.games.divukraj.rules import (
     taking,
     teacher,
     triggers,
-    turn,
     visiting,
 )
 from osada.games.divukraj.rules.words import ACTIONS, GIVE_CARD, GIVE_ONE, TAKE_CARD, TAKE_ONE
@@ -109,7 +109,7 @@ def list_all(task, codes):
 def list_choices(state, task, codes):  # noqa: C901, PLR0915  # one branch for each question
     """Codes that may be legal now; a question that narrows nothing lists all that it is answered with."""
     if task == Task.TURN:
-        return turn.list_turn(state, codes)
+        return in_turn.list_turn(state, codes)
     if task in (Task.PAYEE, Task.FOOL_CITY, Task.TO_GOODS, Task.TO_CARDS):
         return lists.list_seats(state, codes)
     if task == Task.REMOVE:
@@ -149,7 +149,7 @@ def list_choices(state, task, codes):  # noqa: C901, PLR0915  # one branch for e
 def why_not_now(state, task, code):  # noqa: C901, PLR0915  # one branch for each question
     """The rule of the question; what it is not answered with was refused before."""
     if task == Task.TURN:
-        return turn.why_not_in_turn(state, code)
+        return in_turn.why_not_in_turn(state, code)
     if task == Task.SLOT:
         return meadow.why_not_slot(state, code)
     if task == Task.NTH:

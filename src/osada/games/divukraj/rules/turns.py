@@ -1,8 +1,8 @@
-"""Who acts, what may be done, and what it does: the functions of the contract."""
+"""Who acts, what may be done, and what it does: what the contract asks for."""
 
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, why
-from osada.games.divukraj.rules.answers import answer, leave, settle
+from osada.games.divukraj.rules.answers import answer, settle, settle_task
 from osada.games.divukraj.rules.outcomes import come
 from osada.games.divukraj.rules.questions import IS_OPEN, list_choices, why_not_now
 from osada.games.divukraj.rules.words import DONE, Why
@@ -41,7 +41,7 @@ def apply(state, seat, code):
     if seat == CHANCE:
         come(state, code)
     elif code == DONE:
-        leave(state, int(state.phase))
+        settle_task(state, int(state.phase))
     else:
         answer(state, int(state.phase), code)
     settle(state)
