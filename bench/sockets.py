@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 import osada.games  # noqa: F401  # registers them
 from osada.server.config import Settings
-from osada.server.house import open_house
+from osada.server.context import open_context
 from osada.server.tables.told import told
 from tests.server.around import guests, log_of, random_line, seated
 
@@ -187,25 +187,25 @@ def in_ms(took):
 def long_table():
     """A table is opened that nobody has in memory: from the database to what one seat is told."""
     with tempfile.TemporaryDirectory() as folder:
-        house = open_house(Settings(database=f"sqlite:///{folder}/bench.db"))
-        table, took = long_match(house), []
+        context = open_context(Settings(database=f"sqlite:///{folder}/bench.db"))
+        table, took = long_match(context), []
         for _ in range(OPENED):
-            house.matches._forget(table)
+            context.matches._forget(table)
             began = time.perf_counter()
-            with house.matches.looking(table) as match:
-                json.dumps(told(match, 0, log_of(house, table)))
+            with context.matches.looking(table) as match:
+                json.dumps(told(match, 0, log_of(context, table)))
             took.append(time.perf_counter() - began)
-        entries = len(log_of(house, table))
-        house.close()
+        entries = len(log_of(context, table))
+        context.close()
     return {"entries": entries, **in_ms(took)}
 
 
-def long_match(house):
+def long_match(context):
     """The first of some tables whose match is long enough."""
     for seed in range(50):
-        table, rng = seated(house, guests(house, 2), GAME), random.Random(seed)
-        while random_line(house, table, rng):
-            if len(log_of(house, table)) >= LONG:
+        table, rng = seated(context, guests(context, 2), GAME), random.Random(seed)
+        while random_line(context, table, rng):
+            if len(log_of(context, table)) >= LONG:
                 return table
     raise AssertionError("no match is so long")
 
@@ -213,13 +213,13 @@ def long_match(house):
 def commits():
     """Moves of one writer, each on the disk before the next."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:  # a real disk, where /tmp may be memory
-        house = open_house(Settings(database=f"sqlite:///{folder}/bench.db"))
-        table, rng, began = seated(house, guests(house, 2), GAME), random.Random(3), time.perf_counter()
+        context = open_context(Settings(database=f"sqlite:///{folder}/bench.db"))
+        table, rng, began = seated(context, guests(context, 2), GAME), random.Random(3), time.perf_counter()
         for _ in range(COMMITS):
-            if not random_line(house, table, rng):
-                table = seated(house, guests(house, 2), GAME)
+            if not random_line(context, table, rng):
+                table = seated(context, guests(context, 2), GAME)
         seconds = time.perf_counter() - began
-        house.close()
+        context.close()
     return {"moves_per_s": round(COMMITS / seconds)}
 
 

@@ -15,6 +15,7 @@ GAME_IDS = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (fo
 
 BOT = "games/*/bot"  # of a game: it knows the search and the game's own rules, and nobody imports it
 LAYERS = (("cli",), ("server", "arena", "envs"), (BOT,), ("bots", "games"), ("engine",), ("locales",))  # top down
+SERVER = ("web", "thinking", "people", "archive", "asking", "tables", "identity", "storage")  # its packages, top down
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
 SHORTEST_CHAIN = 6  # branches over one thing, by its name: such a chain over cards or questions may be long
 LEFT = re.compile(r"\b(TODO|FIXME|XXX)\b")
@@ -64,6 +65,18 @@ def test_imports_point_one_way(path):
         other = room_of(parts)
         is_face = other is None and layer_of(own) < layer_of("games")  # the package itself imports the games
         assert is_face or other == own or layer_of(other) > layer_of(own), f"{named(path)} imports {module}"
+
+
+@pytest.mark.parametrize("package", SERVER)
+def test_imports_of_the_server_point_one_way(package):
+    """Between its packages; what lies beside them puts them together."""
+    above = tuple(f"osada.server.{other}." for other in SERVER[: SERVER.index(package)])
+    for path in (PACKAGE / "server" / package).rglob("*.py"):
+        assert not [module for module in imports_of(path) if module.startswith(above)], named(path)
+
+
+def test_every_package_of_the_server_has_its_place():
+    assert {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")} == set(SERVER)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -184,7 +184,7 @@ class SlowTable:
         self.player.reserve[kind] -= 1
         self.player.tokens[border] = kind
 
-    # --- Rounds -------------------------------------------------------------
+    # --- Sweeps -------------------------------------------------------------
 
     def turn_up(self, tile):
         """R3.3"""

@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import expect
 
-from osada.server.web.walls import HEADERS
+from osada.server.web.middleware import HEADERS
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, ROOT
 from tests.patience import until
 

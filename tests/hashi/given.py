@@ -63,7 +63,7 @@ def skip(table):
 
 
 def idle(table, rounds, keep=""):
-    """Rounds in which nobody does anything; the cards that are named in `keep` do not come."""
+    """Sweeps in which nobody does anything; the cards that are named in `keep` do not come."""
     for _ in range(rounds):
         table.outcome(spare_card(table, keep))
         skip(table)

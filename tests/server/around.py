@@ -3,7 +3,7 @@
 import random
 from uuid import uuid4
 
-from osada.server.people.sessions import new_guest
+from osada.server.identity.sessions import new_guest
 from osada.server.tables.entries import By, entries_of
 from osada.server.tables.guests import take
 from osada.server.tables.play import Command, act
@@ -16,55 +16,55 @@ def fresh():
     return uuid4().hex
 
 
-def guests(house, count):
-    with house.database.writing() as connection:
+def guests(context, count):
+    with context.database.writing() as connection:
         return [new_guest(connection, f"Guest {number} {fresh()[:8]}", "en") for number in range(count)]
 
 
-def seated(house, people, game="ferry", **settings):
+def seated(context, people, game="ferry", **settings):
     """The id of a table where these people sit; it has begun."""
     chairs = (Chair("me"), *(Chair() for _ in people[1:]))
-    with house.database.writing() as connection:
-        table, _ = create(connection, house.secret, people[0], SetUp(game, chairs, {}, settings))
+    with context.database.writing() as connection:
+        table, _ = create(connection, context.secret, people[0], SetUp(game, chairs, {}, settings))
     for number, person in enumerate(people[1:], 1):
-        with house.matches.changing(table) as change:
+        with context.matches.changing(table) as change:
             take(change, person, number)
     return table
 
 
-def asks(house, table, seat, expected=None, client=None):
+def asks(context, table, seat, expected=None, client=None):
     """What a command of that seat says of itself."""
-    with house.matches.looking(table) as match:
+    with context.matches.looking(table) as match:
         by = By(match.seats[seat].person, client or fresh())
         return Command(table, seat, match.seq if expected is None else expected, by)
 
 
-def do(house, table, seat, action, **more):
-    return act(house.matches, asks(house, table, seat, **more), [action])
+def do(context, table, seat, action, **more):
+    return act(context.matches, asks(context, table, seat, **more), [action])
 
 
-def random_line(house, table, rng):
+def random_line(context, table, rng):
     """One random legal action of some actor; False when the match is over."""
-    with house.matches.looking(table) as match:
+    with context.matches.looking(table) as match:
         able = [(seat, match.play.legal(seat)) for seat in match.actors]
     if not able:
         return False
     seat, legal = rng.choice(able)
-    do(house, table, seat, rng.choice(legal))
+    do(context, table, seat, rng.choice(legal))
     return True
 
 
-def play_through(house, table, seed=0):
+def play_through(context, table, seed=0):
     rng = random.Random(seed)
-    while random_line(house, table, rng):
+    while random_line(context, table, rng):
         pass
 
 
-def log_of(house, table):
-    with house.database.reading() as connection:
+def log_of(context, table):
+    with context.database.reading() as connection:
         return entries_of(connection, table)
 
 
-def told_to(house, table, reader):
-    with house.matches.looking(table) as match:
-        return told(match, reader, log_of(house, table))
+def told_to(context, table, reader):
+    with context.matches.looking(table) as match:
+        return told(match, reader, log_of(context, table))

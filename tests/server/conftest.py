@@ -83,8 +83,9 @@ def town(request, tmp_path_factory):
     """A server that sends mail, and all who live around it; in the soak on each kind of database."""
     folder = tmp_path_factory.mktemp("town")
     url = f"sqlite:///{folder}/osada.db" if request.param == "sqlite" else postgres.new_database()
-    with mailbox() as box, server(database=url, workers=1, mail=box.url, notice_after=0, limits=0) as (address, house):
-        town = Town(address, house, box)
+    settings = {"database": url, "workers": 1, "notice_after": 0, "limits": 0}
+    with mailbox() as box, server(mail=box.url, **settings) as (address, context):
+        town = Town(address, context, box)
         yield town
         town.close()
 

@@ -28,7 +28,7 @@ def running(running, *doors):
     thread.start()
     until(lambda: running.started)
     try:
-        yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}", running.config.app.state.house
+        yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}", running.config.app.state.context
     finally:
         running.should_exit = True
         thread.join(PATIENCE)

@@ -67,15 +67,15 @@ def warm_up():
     from tests.server.around import guests, play_through, seated, told_to
 
     with tempfile.TemporaryDirectory() as folder:
-        house = made(f"sqlite:///{folder}/warm.db").state.house
+        context = made(f"sqlite:///{folder}/warm.db").state.context
         for game in ("ferry", "bobrany"):
-            table = seated(house, guests(house, 2), game)
-            told_to(house, table, 0)
-            with house.matches.looking(table) as match:
+            table = seated(context, guests(context, 2), game)
+            told_to(context, table, 0)
+            with context.matches.looking(table) as match:
                 Trial(Eyes.of(match.play, 0)).told("en")
-            play_through(house, table)
-            told_to(house, table, 0)
-        house.close()
+            play_through(context, table)
+            told_to(context, table, 0)
+        context.close()
 
 
 def made(database):

@@ -9,15 +9,15 @@ from tests.server.tables import set_up
 
 
 @contextmanager
-def another_world(house, table, seat, seed):
+def another_world(context, table, seat, seed):
     """Meanwhile all that this seat does not know is otherwise."""
-    with house.matches.looking(table) as match:
+    with context.matches.looking(table) as match:
         real, match.table = match.table, imagined(match.table, seat, loops.generator(seed))
         differs = match.table.hash != real.hash
     try:
         yield differs
     finally:
-        with house.matches.looking(table) as match:
+        with context.matches.looking(table) as match:
             match.table = real
 
 
@@ -33,7 +33,7 @@ def answers(player):
     return [player.ask("POST", f"/{word}", **form).content for word, form in questions]
 
 
-def same_in_other_worlds(house, street, asked, enough=6):
+def same_in_other_worlds(context, street, asked, enough=6):
     """What these people are told stays the same in worlds that really are others, over as many matches as it takes."""
     differed = 0
     for match in range(10):
@@ -44,7 +44,7 @@ def same_in_other_worlds(house, street, asked, enough=6):
                 break
             seat = told["play"]["actors"][0]
             before = asked(players[seat])
-            with another_world(house, players[seat].table, seat, 100 * match + step) as differs:
+            with another_world(context, players[seat].table, seat, 100 * match + step) as differs:
                 assert asked(players[seat]) == before
             differed += differs
             legal = players[seat].look()["play"]["legal"]
@@ -55,5 +55,5 @@ def same_in_other_worlds(house, street, asked, enough=6):
 
 
 def test_answers_do_not_depend_on_what_is_hidden(tmp_path, street_of):
-    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, house):
-        same_in_other_worlds(house, street_of(url), answers)
+    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, context):
+        same_in_other_worlds(context, street_of(url), answers)

@@ -7,13 +7,13 @@ import pytest
 from osada.engine.errors import IllegalAction, OsadaError
 from osada.server.asking.ahead import check_lines
 from osada.server.config import Settings
+from osada.server.context import open_context
 from osada.server.errors import Refused
-from osada.server.house import open_house
+from osada.server.identity.sessions import person_named
 from osada.server.limits import Limits
-from osada.server.people.sessions import person_named
 from osada.server.tables.play import act, answer, undo
 from osada.server.web.commands import do
-from osada.server.web.forms import ActForm
+from osada.server.web.schemas import ActForm
 from tests.server.around import asks, fresh, guests, log_of, seated
 from tests.server.tables import set_up
 from tests.server.test_live import wires  # noqa: F401  # a fixture
@@ -22,36 +22,36 @@ TURN = ["take 1.1", "place A1 0", "end"]  # of Bobřany, with the first seat
 
 
 @pytest.fixture
-def house(database_url):
-    opened = open_house(Settings(database=database_url))
+def context(database_url):
+    opened = open_context(Settings(database=database_url))
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def table(house):
+def table(context):
     """Two people, the first of whom is to act."""
-    return seated(house, guests(house, 2), "bobrany")
+    return seated(context, guests(context, 2), "bobrany")
 
 
-def decide(house, table, seat, actions, **more):
-    return act(house.matches, asks(house, table, seat, **more), actions, check_lines)
+def decide(context, table, seat, actions, **more):
+    return act(context.matches, asks(context, table, seat, **more), actions, check_lines)
 
 
-def lines(house, table):
-    return [(entry.kind, entry.seat, entry.text) for entry in log_of(house, table)]
+def lines(context, table):
+    return [(entry.kind, entry.seat, entry.text) for entry in log_of(context, table)]
 
 
 # --- Done whole, or not at all ------------------------------------------------
 
 
-def test_all_lines_are_done_and_the_last_has_the_number(house, table):
-    done = decide(house, table, 0, TURN, client="the-number-of-it")
-    kept = log_of(house, table)[-3:]
+def test_all_lines_are_done_and_the_last_has_the_number(context, table):
+    done = decide(context, table, 0, TURN, client="the-number-of-it")
+    kept = log_of(context, table)[-3:]
     assert [(entry.kind, entry.text) for entry in kept] == [("act", line) for line in TURN]
     assert [entry.client for entry in kept] == [None, None, "the-number-of-it"]
     assert {entry.person for entry in kept} == {done.person} and done == kept[-1]
-    with house.matches.looking(table) as match:
+    with context.matches.looking(table) as match:
         assert match.actors == [1]
 
 
@@ -67,100 +67,100 @@ def test_all_lines_are_done_and_the_last_has_the_number(house, table):
         ([*TURN, "take 1.2"], "table_too_far"),
     ],
 )
-def test_nothing_is_done_where_one_line_cannot(house, table, actions, reason):
-    before = log_of(house, table)
-    with house.matches.looking(table) as match:
+def test_nothing_is_done_where_one_line_cannot(context, table, actions, reason):
+    before = log_of(context, table)
+    with context.matches.looking(table) as match:
         position = match.play.hash
     with pytest.raises(OsadaError) as refused:
-        decide(house, table, 0, actions)
+        decide(context, table, 0, actions)
     assert refused.value.reason == reason
-    assert log_of(house, table) == before
-    with house.matches.looking(table) as match:
+    assert log_of(context, table) == before
+    with context.matches.looking(table) as match:
         assert match.play.hash == position
-    decide(house, table, 0, TURN)
+    decide(context, table, 0, TURN)
 
 
-def test_lines_after_an_outcome_are_refused_even_unchecked(house):
+def test_lines_after_an_outcome_are_refused_even_unchecked(context):
     """The rules of Ferry let an outcome fall after every turn."""
-    table = seated(house, guests(house, 2))
-    decide(house, table, 0, ["anchor Anse"])
-    before = log_of(house, table)
+    table = seated(context, guests(context, 2))
+    decide(context, table, 0, ["anchor Anse"])
+    before = log_of(context, table)
     with pytest.raises(Refused) as refused:
-        act(house.matches, asks(house, table, 1), ["anchor Brac", "rest"])
-    assert refused.value.reason == "table_too_far" and log_of(house, table) == before
+        act(context.matches, asks(context, table, 1), ["anchor Brac", "rest"])
+    assert refused.value.reason == "table_too_far" and log_of(context, table) == before
 
 
-def test_a_repeated_choice_is_done_once(house, table):
-    first = decide(house, table, 0, TURN, expected=log_of(house, table)[-1].seq, client="said-twice")
-    again = decide(house, table, 0, TURN, expected=first.seq - 3, client="said-twice")
-    assert again == first and lines(house, table).count(("act", 0, "end")) == 1
+def test_a_repeated_choice_is_done_once(context, table):
+    first = decide(context, table, 0, TURN, expected=log_of(context, table)[-1].seq, client="said-twice")
+    again = decide(context, table, 0, TURN, expected=first.seq - 3, client="said-twice")
+    assert again == first and lines(context, table).count(("act", 0, "end")) == 1
 
 
-def test_a_choice_that_was_refused_may_be_said_again_with_its_number(house, table):
+def test_a_choice_that_was_refused_may_be_said_again_with_its_number(context, table):
     with pytest.raises(IllegalAction):
-        decide(house, table, 0, ["take 1.1", "end"], client="not-used-up")
-    assert decide(house, table, 0, TURN, client="not-used-up").client == "not-used-up"
+        decide(context, table, 0, ["take 1.1", "end"], client="not-used-up")
+    assert decide(context, table, 0, TURN, client="not-used-up").client == "not-used-up"
 
 
-def test_who_knew_an_old_position_does_nothing(house, table):
-    old = log_of(house, table)[-1].seq
-    decide(house, table, 0, TURN)
-    before = log_of(house, table)
+def test_who_knew_an_old_position_does_nothing(context, table):
+    old = log_of(context, table)[-1].seq
+    decide(context, table, 0, TURN)
+    before = log_of(context, table)
     with pytest.raises(Refused) as refused:
-        decide(house, table, 0, TURN, expected=old)
-    assert refused.value.reason == "table_stale" and log_of(house, table) == before
+        decide(context, table, 0, TURN, expected=old)
+    assert refused.value.reason == "table_stale" and log_of(context, table) == before
 
 
 # --- Taken back whole -----------------------------------------------------------
 
 
-def test_a_choice_is_taken_back_whole(house, table):
-    with house.matches.looking(table) as match:
+def test_a_choice_is_taken_back_whole(context, table):
+    with context.matches.looking(table) as match:
         before = match.play.hash
-    decide(house, table, 0, ["take 1.1"])
-    decide(house, table, 0, ["place A1 0", "end"])
-    undo(house.matches, asks(house, table, 0))
-    assert [line[2] for line in lines(house, table)[-2:]] == ["1", "1"]
-    with house.matches.looking(table) as match:
+    decide(context, table, 0, ["take 1.1"])
+    decide(context, table, 0, ["place A1 0", "end"])
+    undo(context.matches, asks(context, table, 0))
+    assert [line[2] for line in lines(context, table)[-2:]] == ["1", "1"]
+    with context.matches.looking(table) as match:
         assert match.play.legal(0)[0] == "place A1 0", "the first line was a choice of its own"
-    undo(house.matches, asks(house, table, 0))
-    with house.matches.looking(table) as match:
+    undo(context.matches, asks(context, table, 0))
+    with context.matches.looking(table) as match:
         assert match.play.hash == before
 
 
-def test_another_process_takes_back_as_much(house, table):
+def test_another_process_takes_back_as_much(context, table):
     """It reads a snapshot, which knows positions and no commands."""
     for _ in range(9):  # until a snapshot stands in the middle of the turn
-        decide(house, table, 0, TURN[:2])
-        undo(house.matches, asks(house, table, 0))
-    decide(house, table, 0, TURN)
-    house.matches._open.clear()
-    undo(house.matches, asks(house, table, 0))
-    assert [line[2] for line in lines(house, table)[-3:]] == ["1", "1", "1"]
+        decide(context, table, 0, TURN[:2])
+        undo(context.matches, asks(context, table, 0))
+    decide(context, table, 0, TURN)
+    context.matches._open.clear()
+    undo(context.matches, asks(context, table, 0))
+    assert [line[2] for line in lines(context, table)[-3:]] == ["1", "1", "1"]
 
 
-def test_who_acted_because_of_it_is_asked_for_all_of_it(house, table):
-    with house.matches.looking(table) as match:
+def test_who_acted_because_of_it_is_asked_for_all_of_it(context, table):
+    with context.matches.looking(table) as match:
         before = match.play.hash
-    decide(house, table, 0, TURN)
-    decide(house, table, 1, ["take 1.2", "place A1 0"])
-    undo(house.matches, asks(house, table, 0))
-    assert lines(house, table)[-1] == ("ask", 0, "1")
-    answer(house.matches, asks(house, table, 1), agrees=True)
-    assert [line[2] for line in lines(house, table)[-3:]] == ["3", "1", "1"]
-    with house.matches.looking(table) as match:
+    decide(context, table, 0, TURN)
+    decide(context, table, 1, ["take 1.2", "place A1 0"])
+    undo(context.matches, asks(context, table, 0))
+    assert lines(context, table)[-1] == ("ask", 0, "1")
+    answer(context.matches, asks(context, table, 1), agrees=True)
+    assert [line[2] for line in lines(context, table)[-3:]] == ["3", "1", "1"]
+    with context.matches.looking(table) as match:
         assert match.play.hash == before
-    assert house.matches.check_all() == []
+    assert context.matches.check_all() == []
 
 
-def test_seats_that_act_at_once_keep_their_own(house):
-    table = seated(house, guests(house, 2), "hashi")
+def test_seats_that_act_at_once_keep_their_own(context):
+    table = seated(context, guests(context, 2), "hashi")
     for seat in (0, 1):
-        decide(house, table, seat, ["start 0 3"])
-    decide(house, table, 0, ["write 2", "bridge 0-1"])
-    decide(house, table, 1, ["write 3"])
-    undo(house.matches, asks(house, table, 0))
-    with house.matches.looking(table) as match:
+        decide(context, table, seat, ["start 0 3"])
+    decide(context, table, 0, ["write 2", "bridge 0-1"])
+    decide(context, table, 1, ["write 3"])
+    undo(context.matches, asks(context, table, 0))
+    with context.matches.looking(table) as match:
         assert match.play.legal(0)[0].startswith("write") and match.play.legal(1)[0].startswith("bridge")
 
 
@@ -189,13 +189,13 @@ def test_a_choice_by_http_is_known_again(street):
     assert late.status_code == 409 and late.json()["error"]["kind"] == "stale"
 
 
-def test_every_line_counts_as_one_action(house, table):
-    house.limits = Limits(house.settings, clock=lambda: 0.0)
-    with house.matches.looking(table) as match, house.database.reading() as connection:
+def test_every_line_counts_as_one_action(context, table):
+    context.limits = Limits(context.settings, clock=lambda: 0.0)
+    with context.matches.looking(table) as match, context.database.reading() as connection:
         person, known = person_named(connection, match.seats[0].person), match.seq
     form = ActForm(actions=["fly"] * 40, expected=known, client=fresh())
     for wanted in ("unknown_action", "unknown_action", "server_slow_down"):  # 100, not 120
         with pytest.raises(OsadaError) as refused:
-            do(house, table, person, "act", form)
+            do(context, table, person, "act", form)
         assert refused.value.reason == wanted
-    do(house, table, person, "act", ActForm(actions=TURN, expected=known, client=fresh()))
+    do(context, table, person, "act", ActForm(actions=TURN, expected=known, client=fresh()))

@@ -9,11 +9,11 @@ from tests.server.given import Street, server
 
 
 def test_a_guest_is_kept_in_either_database(database_url):
-    with server(database=database_url, workers=1) as (url, house):
+    with server(database=database_url, workers=1) as (url, context):
         street = Street(url)
         street.guest("Eva")
         street.close()
-        with house.database.reading() as connection:
+        with context.database.reading() as connection:
             assert connection.scalar(select(func.count()).select_from(people)) == 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from osada.engine.game import Edition
 from osada.games import GAMES
-from osada.server import house as rooms
+from osada.server import context as rooms
 from osada.server.web.games import _printed, without_remarks
 from tests.cli.test_score import EXAMPLE
 from tests.games import HASHI
@@ -124,12 +124,12 @@ def test_who_asks_too_often_is_asked_to_wait(street):
 
 def test_nobody_waits_for_the_compiler_in_a_request(tmp_path, monkeypatch, street_of):
     monkeypatch.setattr(rooms, "is_ready", lambda game: game.id != "hashi")
-    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, house):
-        house.settings = replace(house.settings, compiled="soon")
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, context):
+        context.settings = replace(context.settings, compiled="soon")
         eva = street_of(url).guest("Eva")
         assert {game["id"] for game in httpx.get(f"{url}/api/games").json() if not game["ready"]} == {"hashi"}
         form = {"game": "hashi", "seats": [{"who": "me"}]}
         for answer in (eva.post("/api/tables", json=form), eva.post("/api/score/hashi", json=EXAMPLE)):
             assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "home_compiling")
             assert int(answer.headers["retry-after"]) > 0
-        assert next(iter(house.thinking.pool.keepers[0].wanted)) == "hashi"
+        assert next(iter(context.thinking.pool.keepers[0].wanted)) == "hashi"

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from osada.server.config import Settings
+from osada.server.context import open_context
 from osada.server.garbage import settle_with
-from osada.server.house import open_house
 from tests.patience import PATIENCE
 from tests.server.around import guests, seated
 
@@ -38,10 +38,10 @@ def test_a_server_that_can_be_reached_has_set_aside_what_is_loaded(tmp_path):
 @pytest.fixture
 def settled(tmp_path):
     """A house after which nothing stays set aside."""
-    house = open_house(Settings(database=f"sqlite:///{tmp_path}/osada.db"))
-    settle_with(house.matches)
-    yield house
-    house.close()
+    context = open_context(Settings(database=f"sqlite:///{tmp_path}/osada.db"))
+    settle_with(context.matches)
+    yield context
+    context.close()
     gc.unfreeze()
 
 

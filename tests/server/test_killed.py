@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from osada.server.config import Settings
-from osada.server.house import open_house
+from osada.server.context import open_context
 from osada.server.tables.match import proved, row_of, unplayed
 from tests.patience import until
 from tests.server.around import fresh, log_of
@@ -115,17 +115,17 @@ def done(players):
 
 def look_at_everything(database_url, kept):
     """Every entry of every table: those acknowledged, no others, and all of them lead to the kept positions."""
-    house = open_house(Settings(database=database_url))
+    context = open_context(Settings(database=database_url))
     try:
         acts = {}
         for table in {table for table, _ in kept}:
-            log = log_of(house, table)
+            log = log_of(context, table)
             acts |= {(table, client): done for client, done in commands(log)}
-            assert_whole(house, table, log)
+            assert_whole(context, table, log)
         assert len(kept) >= KILLS and acts == kept
-        assert house.matches.check_all() == []
+        assert context.matches.check_all() == []
     finally:
-        house.close()
+        context.close()
 
 
 def commands(log):
@@ -139,10 +139,10 @@ def commands(log):
     assert lines == [], "half a command"
 
 
-def assert_whole(house, table, log):
-    with house.database.reading() as connection:
+def assert_whole(context, table, log):
+    with context.database.reading() as connection:
         row = row_of(connection, table)
         match = unplayed(connection, row)
     assert proved(match, log) and match.seq == row["seq"]
-    with house.matches.looking(table) as opened:
+    with context.matches.looking(table) as opened:
         assert opened.play.hash == match.play.hash

@@ -17,16 +17,16 @@ def test_health_names_its_parts(street):
 
 
 def test_a_sick_part_is_told(served, street):
-    house = served[1]
-    house.checks["roof"] = lambda: False
+    context = served[1]
+    context.checks["roof"] = lambda: False
     answer = street.stranger().get("/health")
-    del house.checks["roof"]
+    del context.checks["roof"]
     assert (answer.status_code, answer.json()["ok"], answer.json()["parts"]["roof"]) == (503, False, False)
 
 
 def test_a_database_of_another_form_is_told(tmp_path):
-    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, house):
-        with house.database.writing() as connection:
+    with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, context):
+        with context.database.writing() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
         assert httpx.get(f"{url}/health").status_code == 503
 

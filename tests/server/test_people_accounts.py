@@ -166,7 +166,7 @@ def test_row_17_a_session_is_new_when_a_guest_gets_an_account(town):
 def test_row_17_passwords_are_kept_by_argon2id_and_tokens_as_hashes(town):
     browser = town.account()
     assert town.kept(browser).password.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         kept = connection.exec_driver_sql("SELECT hash FROM sessions").scalars().all()
     assert all(len(hash) == 64 for hash in kept)
     assert browser.cookies["osada"] not in kept
@@ -226,7 +226,7 @@ def test_row_17_a_link_ends_after_an_hour_and_when_a_newer_one_was_sent(town):
     browser = town.account(email="late@osada.example")
     first, second = (forgotten(town, browser)[0] for _ in range(2))
     assert refused(new_password(town, first), 403, "people-link-over")
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         connection.execute(update(keys).values(ends=time.time() - 1))
     assert refused(new_password(town, second), 403, "people-link-over")
 
@@ -244,7 +244,7 @@ def test_row_17_whether_an_account_exists_is_not_told_by_a_reset(town):
 
 def test_row_16_the_token_of_a_link_stands_in_no_url_that_is_requested(town):
     token, letter = forgotten(town, town.account(email="fragment@osada.example"))
-    assert link_in(letter) == f"{town.house.settings.address}/#/reset/{token}"
+    assert link_in(letter) == f"{town.context.settings.address}/#/reset/{token}"
 
 
 # --- Devices ----------------------------------------------------------------

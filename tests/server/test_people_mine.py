@@ -75,7 +75,7 @@ def test_mute_and_hear_again(town):
     other, own = me(jan)["id"], me(eva)["id"]
     for _ in range(2):
         assert eva.put(f"/api/me/mutes/{other}").status_code == 204
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         assert (muted_by(connection, own), muted_by(connection, other)) == ({other}, set())
     assert eva.get("/api/me/mutes").json() == [other]
     eva.delete(f"/api/me/mutes/{other}")
@@ -177,7 +177,7 @@ def farewell(browser, **form):
 
 def dump(town):
     """All that the database holds, as text."""
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         rows = [str(tuple(row)) for table in METADATA.sorted_tables for row in connection.execute(select(table))]
     return "\n".join(rows)
 
@@ -209,7 +209,7 @@ def test_what_others_did_stays(town):
     eva, jan = set_up(town, town.name(), town.name())
     said(jan, "I stay")
     farewell(eva.browser)
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         talk = select(log.c.text).where(log.c.table == eva.table, log.c.kind == "chat")
         assert list(connection.scalars(talk)) == ["I stay"]
         seated = select(seats.c.person).where(seats.c.table == eva.table, seats.c.seat == 1)

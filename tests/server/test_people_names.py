@@ -3,7 +3,7 @@
 import pytest
 
 from osada.server.errors import Refused
-from osada.server.people.names import clean_name, folded, login_of
+from osada.server.identity.names import clean_name, folded, login_of
 
 GOOD = ["Eva", "Jiří Novák", "O2", "x_y-z.", "Пётр", "李小龙", "かなカナ", "김철수", "Ελένη", "Zoë", "Þór", "E  va"]
 BAD = [

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import insert, select
 
 from osada.server.config import Settings
-from osada.server.house import open_house
+from osada.server.context import open_context
+from osada.server.identity.sessions import new_guest, person_named
+from osada.server.people.follow_up import Turn, owe_notice, settle_notices
 from osada.server.people.letters import Told, off_link, turn_letter
 from osada.server.people.mail import Letter, Post
-from osada.server.people.notices import Sender
-from osada.server.people.owed import Turn, owe_notice, settle_notices
-from osada.server.people.sessions import new_guest, person_named
+from osada.server.people.notifications import Sender
 from osada.server.storage.schema import notices, people, seats, tables
 from tests.patience import until
 from tests.ports import held_port
@@ -28,7 +28,7 @@ def wants_mail(player, address, language="en"):
 
 
 def rows(town, table):
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         return connection.execute(select(notices).where(notices.c.table == table).order_by(notices.c.turn)).all()
 
 
@@ -41,7 +41,7 @@ def test_whoever_is_to_act_is_told_once_a_turn(town):
     play_to([eva, jan], seat=1)
     letter = town.box.next_to("jan@osada.example")
     assert letter["Subject"] == "Jste na tahu: Trajekt"
-    assert f"{town.house.settings.address}/#/table/{eva.table}" in letter.get_content()
+    assert f"{town.context.settings.address}/#/table/{eva.table}" in letter.get_content()
     play_to([eva, jan], seat=1)
     town.box.next_to("jan@osada.example")
     assert not town.box.to("jan@osada.example")
@@ -59,7 +59,7 @@ def test_whoever_looks_at_the_table_is_not_told(town):
     wants_mail(jan, "present@osada.example")
 
     async def present():
-        with town.house.hub.watching(jan.table, me(jan.browser)["id"]):
+        with town.context.hub.watching(jan.table, me(jan.browser)["id"]):
             await asyncio.to_thread(play_to, [eva, jan], 1)
             await asyncio.to_thread(until, lambda: [row.taken for row in rows(town, eva.table)] == [True])
 
@@ -81,7 +81,7 @@ def owed(town):
         "/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
     )
     address = f"{table.json()['table'].lower().strip('-_')}@osada.example"
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         person = new_guest(connection, town.name(), "en").id
         connection.execute(
             people.update().values(email=address, preferences={"notices": "mail"}).where(people.c.id == person)
@@ -94,7 +94,7 @@ def owed(town):
 
 
 def owe(town, turn, person, now):
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         owe_notice(connection, turn, person, now)
 
 
@@ -110,7 +110,7 @@ def test_the_same_turn_is_owed_once(town, owed):
 
 def test_a_turn_that_has_passed_is_not_told(town, owed):
     turn, person, address = owed
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         owe_notice(connection, turn, person, time.time())
         settle_notices(connection, turn.table, {0})
     owe(town, turn._replace(turn=8), person, time.time())
@@ -121,7 +121,7 @@ def test_a_turn_that_has_passed_is_not_told(town, owed):
 @pytest.mark.parametrize("changed", [{"person": None}, {"bot": "medium"}])
 def test_whoever_does_not_play_there_any_more_is_not_told(town, owed, changed):
     turn, person, address = owed
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         connection.execute(seats.update().values(changed).where(seats.c.table == turn.table, seats.c.seat == 1))
     owe(town, turn, person, time.time())
     until(lambda: [row.taken for row in rows(town, turn.table)] == [True])
@@ -140,21 +140,21 @@ def test_a_turn_is_told_after_a_while_only(town, owed):
 
 @contextmanager
 def senders(settings, number):
-    houses = [open_house(settings) for _ in range(number)]
-    running = [Sender(house) for house in houses]
+    contexts = [open_context(settings) for _ in range(number)]
+    running = [Sender(context) for context in contexts]
     for sender in running:
         sender.start()
     try:
-        yield houses[0]
+        yield contexts[0]
     finally:
-        for sender, house in zip(running, houses, strict=True):
+        for sender, context in zip(running, contexts, strict=True):
             sender.stop()
-            house.close()
+            context.close()
 
 
-def owe_many(house, number):
+def owe_many(context, number):
     """One turn each, at as many tables."""
-    with house.database.writing() as connection:
+    with context.database.writing() as connection:
         for turn in range(number):
             person = new_guest(connection, f"Eva {turn:03d}", "en").id
             address = f"eva{turn}@osada.example"
@@ -169,8 +169,8 @@ def owe_many(house, number):
 
 
 def test_several_processes_never_send_twice(database_url):
-    with mailbox() as box, senders(Settings(database=database_url, mail=box.url, notice_after=0), 3) as house:
-        owe_many(house, 40)
+    with mailbox() as box, senders(Settings(database=database_url, mail=box.url, notice_after=0), 3) as context:
+        owe_many(context, 40)
         until(lambda: len(box.letters) >= 40)
     assert len({letter["To"] for letter in box.letters}) == len(box.letters) == 40
 
@@ -180,13 +180,13 @@ def test_a_mail_server_that_is_down_stops_nothing(database_url, caplog):
     with ExitStack() as stack:
         port = stack.enter_context(held_port())
         settings = Settings(database=database_url, mail=f"smtp://127.0.0.1:{port}", notice_after=0)
-        house = stack.enter_context(senders(settings, 1))
-        owe_many(house, 1)
+        context = stack.enter_context(senders(settings, 1))
+        owe_many(context, 1)
         until(lambda: "could not be sent" in caplog.text)
         assert "ConnectionRefusedError" in caplog.text
         assert "eva0@osada.example" not in caplog.text
         box = stack.enter_context(mailbox(port))
-        with house.database.writing() as connection:
+        with context.database.writing() as connection:
             person = connection.scalars(select(people.c.id)).one()
             owe_notice(connection, Turn("table0", 0, 2), person, time.time())
         box.next_to("eva0@osada.example")
@@ -211,7 +211,7 @@ def test_one_click_ends_the_letters(town, owed):
     link = letter["List-Unsubscribe"].strip("<>")
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert link in letter.get_content()
-    path = link.removeprefix(town.house.settings.address)
+    path = link.removeprefix(town.context.settings.address)
     mail_program = town.stranger()
     del mail_program.headers["origin"]
     assert "<form" in mail_program.get(path).text
@@ -226,7 +226,7 @@ def test_one_click_ends_the_letters(town, owed):
 def test_the_button_works_where_the_browser_says_no_origin(town, owed):
     """A page that tells nobody where it is sends its own form with the origin null."""
     _, person, _ = owed
-    path = off_link(town.house, person).removeprefix(town.house.settings.address)
+    path = off_link(town.context, person).removeprefix(town.context.settings.address)
     form = {"content-type": "application/x-www-form-urlencoded", "origin": "null"}
     assert town.stranger().post(path, headers=form).status_code == 200
     assert channel(town, person) == "none"
@@ -235,18 +235,18 @@ def test_the_button_works_where_the_browser_says_no_origin(town, owed):
 def test_nobody_switches_off_the_letters_of_another(town, owed):
     _, person, _ = owed
     other = me(town.guest(town.name()))["id"]
-    signature = off_link(town.house, other).rpartition("/")[2]
+    signature = off_link(town.context, other).rpartition("/")[2]
     assert town.stranger().post(f"/api/notices/off/{person}/{signature}").status_code == 404
     assert channel(town, person) == "mail"
 
 
 def channel(town, person):
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         return person_named(connection, person).preferences["notices"]
 
 
 def test_a_letter_names_the_game_even_if_this_release_does_not_know_it(town, owed):
     _, person, _ = owed
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         told = Told(person_named(connection, person), "t", "chess", "")
-    assert turn_letter(town.house, told).subject == "Your turn: chess"
+    assert turn_letter(town.context, told).subject == "Your turn: chess"

@@ -70,7 +70,7 @@ def test_row_19_a_name_that_nobody_knows_leads_nowhere():
 
 
 def kept(town, browser):
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         wanted = select(subscriptions.c.endpoint).where(subscriptions.c.person == me(browser)["id"])
         return list(connection.scalars(wanted))
 
@@ -118,15 +118,15 @@ def test_keys_that_are_none_are_refused(town):
 
 def test_without_the_extra_the_channel_is_refused_in_words(town, monkeypatch):
     monkeypatch.setattr(push, "find_spec", lambda name: None)
-    fresh = push.Push(town.house.settings, town.house.database)
+    fresh = push.Push(town.context.settings, town.context.database)
     assert not fresh.is_open
     with pytest.raises(Refused, match="pushes nothing"):
         fresh.must_be_open()
 
 
 def test_the_keys_are_made_once_for_an_installation(town):
-    again = push.Push(town.house.settings, town.house.database)
-    assert again.public_key == town.house.push.public_key
+    again = push.Push(town.context.settings, town.context.database)
+    assert again.public_key == town.context.push.public_key
 
 
 # --- What comes -------------------------------------------------------------
@@ -136,8 +136,8 @@ def test_the_keys_are_made_once_for_an_installation(town):
 def service(town, tmp_path, monkeypatch):
     """The house pushes to a service on this machine, which its own rules would forbid."""
     with push_service(tmp_path) as service:
-        monkeypatch.setattr(town.house.push, "door", lambda endpoint: service.door)
-        monkeypatch.setattr(town.house.push, "context", service.trust)
+        monkeypatch.setattr(town.context.push, "door", lambda endpoint: service.door)
+        monkeypatch.setattr(town.context.push, "context", service.trust)
         yield service
 
 
@@ -148,7 +148,7 @@ def subscribed(town, number):
 
 
 def send(town, eva):
-    town.house.push.send(me(eva)["id"], {"title": "Your turn", "table": "t1"})
+    town.context.push.send(me(eva)["id"], {"title": "Your turn", "table": "t1"})
 
 
 def test_a_turn_comes_to_the_browser_once_and_only_it_can_read_it(town, service):
@@ -166,7 +166,7 @@ def test_a_turn_comes_to_the_browser_once_and_only_it_can_read_it(town, service)
     assert headers["Host"].startswith(HOST)
     assert headers["Topic"] == host.table
     assert Vapid02.verify(headers["Authorization"])
-    assert town.house.push.public_key in headers["Authorization"]
+    assert town.context.push.public_key in headers["Authorization"]
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -189,7 +189,7 @@ def test_row_19_no_redirect_is_followed(town, service, status, caplog):
 
 
 def test_row_19_a_service_without_the_right_certificate_gets_nothing(town, service, caplog, monkeypatch):
-    monkeypatch.setattr(town.house.push, "context", ssl.create_default_context())
+    monkeypatch.setattr(town.context.push, "context", ssl.create_default_context())
     eva, _ = subscribed(town, "stranger")
     send(town, eva)
     assert service.came == []
@@ -198,7 +198,7 @@ def test_row_19_a_service_without_the_right_certificate_gets_nothing(town, servi
 
 def test_row_19_the_address_is_checked_whenever_it_is_used(town, caplog):
     eva, _ = subscribed(town, "later")
-    fresh = push.Push(town.house.settings, town.house.database)
+    fresh = push.Push(town.context.settings, town.context.database)
     fresh.door = lambda endpoint: door_of(endpoint, lambda host: ["169.254.169.254"])
     fresh.send(me(eva)["id"], {"title": "Your turn", "table": "t1"})
     assert "failed: Refused" in caplog.text

@@ -18,13 +18,13 @@ pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 def kept(town, *people):
     """mu by person, of those who have a rating."""
-    with town.house.database.reading() as connection:
+    with town.context.database.reading() as connection:
         rows = connection.execute(select(ratings).where(ratings.c.person.in_(people))).all()
     return {row.person: (row.mu, row.sigma, row.matches) for row in rows}
 
 
 def rated(town, seats, places):
-    with town.house.database.writing() as connection:
+    with town.context.database.writing() as connection:
         rate(connection, GAME, dict(enumerate(seats)), places)
     return kept(town, *(person for person in seats if person))
 
@@ -115,7 +115,7 @@ def test_row_23_a_match_with_advice_is_not_rated_and_all_know_of_it(town):
     """Where hints are off nobody gets one: test_thinking_hints."""
     players = set_up(town, town.name(), town.name())
     eva, jan = with_accounts(town, players)
-    note_hint(town.house.matches, players[0].table, 0)
+    note_hint(town.context.matches, players[0].table, 0)
     end = play_on(players)
     assert end["status"] == "finished"
     assert [entry["seat"] for entry in players[1].look()["entries"] if entry["text"] == "hint"] == [0]

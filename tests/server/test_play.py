@@ -98,16 +98,16 @@ def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(street):
 # --- Pace -------------------------------------------------------------------
 
 
-def late(house, street, **settings):
+def late(context, street, **settings):
     """A table at which everybody's time has passed."""
     players = set_up(street, "Eva", "Jan", settings={"pace": 60, **settings})
     assert all(seat["deadline"] > time.time() + 50 for seat in players[0].look()["seats"])
-    with house.database.writing() as connection:
+    with context.database.writing() as connection:
         second = (seats.c.table == players[0].table) & (seats.c.seat == 1)
         connection.execute(update(seats).where(second).values(deadline=time.time() - 1))
-    house.matches._open.clear()
-    look_at_the_clock(house.database, house.matches)
-    look_at_the_clock(house.database, house.matches)
+    context.matches._open.clear()
+    look_at_the_clock(context.database, context.matches)
+    look_at_the_clock(context.database, context.matches)
     return players
 
 

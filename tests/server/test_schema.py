@@ -29,17 +29,17 @@ UNREAD = {"/api/docs", "/api/openapi.json"}
 def visited(tmp_path_factory):
     """A server with a running and a finished table, and somebody who is seated at both."""
     file = tmp_path_factory.mktemp("schema") / "osada.db"
-    with server(database=f"sqlite:///{file}", limits=0, workers=1) as (url, house):
+    with server(database=f"sqlite:///{file}", limits=0, workers=1) as (url, context):
         street = Street(url)
-        yield Visit(url, house, street)
+        yield Visit(url, context, street)
         street.close()
 
 
 class Visit:
     """What a request needs to get further than the first wall: somebody's cookie, and tables that exist."""
 
-    def __init__(self, url, house, street):
-        self.url, self.house, self._street = url, house, street
+    def __init__(self, url, context, street):
+        self.url, self.context, self._street = url, context, street
         self.schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
         self.renew()
 
@@ -56,7 +56,7 @@ class Visit:
     def fingerprint(self):
         """All that the database holds; but notices are sent in their own time."""
         kept = [table for table in METADATA.sorted_tables if table is not notices]
-        with self.house.database.reading() as connection:
+        with self.context.database.reading() as connection:
             return [connection.execute(select(table)).all() for table in kept]
 
     def send(self, case, rng):

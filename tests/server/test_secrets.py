@@ -56,9 +56,9 @@ PROBES = [  # name, what a person is told: a door that is added belongs here
 
 @pytest.fixture
 def house_and_street(tmp_path):
-    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, house):
+    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, context):
         street = Street(url)
-        yield house, street
+        yield context, street
         street.close()
 
 
@@ -72,7 +72,7 @@ def test_row_05_two_worlds_are_told_alike_at_every_door(house_and_street):
     raise AssertionError("the other worlds were the same")
 
 
-def differing_steps(house, street):
+def differing_steps(context, street):
     """Plays a match; in how many of its steps the other world was really another."""
     players = set_up(street, "Eva", "Jan")
     onlooker = Player(street.guest("Zita"), players[0].table)
@@ -82,18 +82,18 @@ def differing_steps(house, street):
         if told["status"] != "playing":
             break
         reader, player = ((0, players[0]), (1, players[1]), (SPECTATOR, onlooker))[step % 3]
-        differed += compare(house, player, reader, step)
+        differed += compare(context, player, reader, step)
         actor = players[told["play"]["actors"][0]]
         legal = actor.look()["play"]["legal"]
         actor.act("rest" if "rest" in legal else legal[0])
     return differed
 
 
-def compare(house, player, reader, seed):
+def compare(context, player, reader, seed):
     """Whether the other world was really another. A refusal ends it, so each door gets a new one."""
     for name, probe in PROBES:
         here = probe(player)
-        with another_world(house, player.table, reader, seed) as differs:
+        with another_world(context, player.table, reader, seed) as differs:
             assert probe(player) == here, f"{name} tells {reader} a secret"
     return differs
 
@@ -121,17 +121,17 @@ class Eavesdropper:
         return "\n".join(self.heard[player])
 
 
-def secrets_of(house, table):
+def secrets_of(context, table):
     """What stands in the database and is nobody's business before the end."""
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         seed = connection.scalar(select(tables.c.seed).where(tables.c.id == table))
         hashes = connection.scalars(select(log.c.hash).where(log.c.table == table, log.c.hash.is_not(None))).all()
         rows = connection.execute(select(seats.c.nonce, seats.c.key).where(seats.c.table == table)).all()
-    return [seed, house.secret, *hashes, *(word for row in rows for word in row if word)]
+    return [seed, context.secret, *hashes, *(word for row in rows for word in row if word)]
 
 
 def test_row_06_no_secret_is_said_before_the_end(house_and_street, caplog):
-    house, street = house_and_street
+    context, street = house_and_street
     caplog.set_level(logging.DEBUG)
     ear = Eavesdropper()
     players = [*set_up(street, "Eva", "Jan"), None]
@@ -146,10 +146,10 @@ def test_row_06_no_secret_is_said_before_the_end(house_and_street, caplog):
     tokens = {player: player.browser.cookies["osada"] for player in players}
     for player in players:
         text = ear.all(player)
-        assert not [secret for secret in secrets_of(house, player.table) if secret in text]
+        assert not [secret for secret in secrets_of(context, player.table) if secret in text]
         assert not [token for owner, token in tokens.items() if owner is not player and token in text]
     logged = said_in_the_log(caplog)
-    assert not [word for word in (*secrets_of(house, players[0].table), *tokens.values()) if word in logged]
+    assert not [word for word in (*secrets_of(context, players[0].table), *tokens.values()) if word in logged]
 
 
 def said_in_the_log(caplog):

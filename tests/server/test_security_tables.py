@@ -22,11 +22,11 @@ def status(answer):
     return answer.status_code
 
 
-def unchanged(house, player, *asked):
+def unchanged(context, player, *asked):
     """Asks, and says the states of the answers; nothing was added to the log."""
-    before = log_of(house, player.table)
+    before = log_of(context, player.table)
     answers = [ask() for ask in asked]
-    assert log_of(house, player.table) == before
+    assert log_of(context, player.table) == before
     return [status(answer) for answer in answers]
 
 

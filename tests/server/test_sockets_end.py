@@ -169,15 +169,15 @@ def test_who_was_slow_to_read_knows_everything_in_the_end(served, street):
 
 def test_row_14_readers_who_have_a_connection_wait_for_no_second_one(served):
     """More tables are read at once than there are connections, and each reader asks for its log, too."""
-    house = served[1]
-    people = guests(house, 2)
-    tables, failed = [seated(house, people) for _ in range(3 * POOL)], []
+    context = served[1]
+    people = guests(context, 2)
+    tables, failed = [seated(context, people) for _ in range(3 * POOL)], []
 
     def read(table):
         try:
-            with house.matches.looking(table):
+            with context.matches.looking(table):
                 time.sleep(0.02)
-                with house.database.reading() as connection:
+                with context.database.reading() as connection:
                     connection.exec_driver_sql("SELECT 1")
         except Exception as problem:  # noqa: BLE001  # whatever it is, the test fails with it
             failed.append(problem)

@@ -69,11 +69,11 @@ def test_a_repeated_command_is_done_once(street):
 
 
 def test_a_long_match_is_the_same_from_its_snapshot(served, street):
-    _, house = served
+    _, context = served
     players = set_up(street, "Eva", "Jan", "Ida")
     play_on(players)
     told = [player.look() for player in players]
-    house.matches._open.clear()
+    context.matches._open.clear()
     assert [player.look() for player in players] == told
 
 

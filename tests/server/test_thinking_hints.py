@@ -82,10 +82,10 @@ def test_who_asks_too_often_has_to_wait(street):
 def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of, monkeypatch):
     """Two worlds that a seat cannot tell apart give the same advice, byte for byte, where it is thought out."""
     monkeypatch.setattr("osada.server.thinking.hints.SECONDS", PATIENCE)
-    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0, workers=1) as (url, house):
-        house.thinking.pool.prepare("ferry")
-        until(lambda: house.thinking.pool.is_ready("ferry"))
-        same_in_other_worlds(house, street_of(url), advice)
+    with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0, workers=1) as (url, context):
+        context.thinking.pool.prepare("ferry")
+        until(lambda: context.thinking.pool.is_ready("ferry"))
+        same_in_other_worlds(context, street_of(url), advice)
 
 
 def advice(player):

@@ -67,8 +67,8 @@ def test_who_looks_through_another_server_is_present(meeting, two):
     eva, jan, at_first, at_second = meeting
     present(at_first, [0, 1])
     present(at_second, [0, 1])
-    for _, house in two:
-        assert len(house.hub.present(eva.table)) == 2
+    for _, context in two:
+        assert len(context.hub.present(eva.table)) == 2
     at_second.close()
     present(at_first, [0])
 
@@ -77,9 +77,9 @@ def test_who_has_come_before_a_server_listens_is_told_at_the_next_heartbeat(meet
     eva, _, at_first, _ = meeting
     monkeypatch.setattr(notify, "HEARTBEAT", 0.2)
     present(at_first, [0, 1])
-    (_, house), _ = two
-    (other,) = house.hub._elsewhere[eva.table]
-    house.hub.hear(other, eva.table, people=(), seconds=0)  # as if it had never been told
+    (_, context), _ = two
+    (other,) = context.hub._elsewhere[eva.table]
+    context.hub.hear(other, eva.table, people=(), seconds=0)  # as if it had never been told
     present(at_first, [0])
     present(at_first, [0, 1])
 
@@ -104,7 +104,7 @@ def test_a_lost_wire_is_noticed_and_nothing_is_missed(meeting, postgres_url):
 
 
 def test_a_change_that_is_not_kept_is_not_announced(two, postgres_url):
-    (_, house), _ = two
+    (_, context), _ = two
     with closing(psycopg.connect(postgres_url, autocommit=True)) as ear:
         ear.execute("LISTEN osada")
         street = Street(two[0][0])
@@ -112,9 +112,9 @@ def test_a_change_that_is_not_kept_is_not_announced(two, postgres_url):
         street.close()
         news = (notice.payload.split() for notice in ear.notifies(timeout=PATIENCE))
         assert [eva.table, "2"] in news
-        with pytest.raises(ZeroDivisionError), house.matches.changing(eva.table) as change:
+        with pytest.raises(ZeroDivisionError), context.matches.changing(eva.table) as change:
             change.add("chat", 0, "never said")
             raise ZeroDivisionError
-        with house.matches.changing(eva.table) as change:
+        with context.matches.changing(eva.table) as change:
             change.add("chat", 0, "said")
         assert next(news) == [eva.table, "3"]

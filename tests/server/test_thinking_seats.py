@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from osada.server.storage.schema import tables
 from osada.server.tables.entries import SEAT
-from osada.server.thinking.rounds import Rounds
+from osada.server.thinking.sweeps import Sweeps
 from tests.patience import until
 from tests.server.given import Street, server
 from tests.server.tables import Player, set_up
@@ -25,16 +25,16 @@ def start(tmp_path, notes):
 
 
 @pytest.fixture
-def house(start):
-    with start() as (url, house):
-        house.street = Street(url)
-        yield house
-        house.street.close()
+def context(start):
+    with start() as (url, context):
+        context.street = Street(url)
+        yield context
+        context.street.close()
 
 
-def table_of(house, *bots, people=1, game="ferry", **form):
+def table_of(context, *bots, people=1, game="ferry", **form):
     """The host, at a table where bots of these levels play the last seats."""
-    host = Player(house.street.guest("Eva"))
+    host = Player(context.street.guest("Eva"))
     chairs = [{"who": "me", "name": f"Eva {number}"} for number in range(people)]
     chairs += [{"who": "bot", "level": level} for level in bots]
     answer = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **form})
@@ -42,9 +42,9 @@ def table_of(house, *bots, people=1, game="ferry", **form):
     return host.at(answer.json()["table"])
 
 
-def give(house, player, seat, level):
+def give(context, player, seat, level):
     """The seat to a bot that no request could name."""
-    with house.matches.changing(player.table) as change:
+    with context.matches.changing(player.table) as change:
         change.match.seats[seat].bot = level
         change.add(SEAT, seat, f"bot {level}")
 
@@ -67,18 +67,18 @@ def play_to_the_end(player):
     "people, bots, game",
     [(1, ["greedy"], "ferry"), (0, ["random", "easy"], "ferry"), (0, ["greedy", "random"], "hashi")],
 )
-def test_bots_play_to_the_end(house, people, bots, game):
-    eva = table_of(house, *bots, people=people, game=game)
+def test_bots_play_to_the_end(context, people, bots, game):
+    eva = table_of(context, *bots, people=people, game=game)
     play_to_the_end(eva)
     assert eva.look()["end"]["result"]["winners"]
 
 
-def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
-    eva = table_of(house, "random")
-    give(house, eva, 0, "patient")
+def test_what_others_say_does_not_make_a_bot_think_again(context, notes, gate):
+    eva = table_of(context, "random")
+    give(context, eva, 0, "patient")
     until(notes)
     for word in ("Hello", "Are you there?"):
-        with house.matches.changing(eva.table) as change:
+        with context.matches.changing(eva.table) as change:
             change.add("chat", 0, word)
     gate()
     until(lambda: acts(eva, 0))
@@ -86,29 +86,29 @@ def test_what_others_say_does_not_make_a_bot_think_again(house, notes, gate):
     assert len(notes()) <= 1 + len(acts(eva, 0))
 
 
-def test_what_a_bot_chose_for_a_person_who_is_back_is_not_played(house, notes, gate):
-    eva = table_of(house, "random")
-    give(house, eva, 0, "patient")
+def test_what_a_bot_chose_for_a_person_who_is_back_is_not_played(context, notes, gate):
+    eva = table_of(context, "random")
+    give(context, eva, 0, "patient")
     until(notes)
-    give(house, eva, 0, None)
+    give(context, eva, 0, None)
     gate()
-    until(lambda: not house.thinking.seats.under_way)
+    until(lambda: not context.thinking.seats.under_way)
     assert not acts(eva, 0)
     eva.any_act()
 
 
 def test_a_table_goes_on_after_a_restart(start, notes, gate):
-    with start() as (url, house):
-        house.street = Street(url)
-        eva = table_of(house, "random")
-        give(house, eva, 0, "patient")
+    with start() as (url, context):
+        context.street = Street(url)
+        eva = table_of(context, "random")
+        give(context, eva, 0, "patient")
         until(notes)
-        house.street.close()
+        context.street.close()
     gate()
-    with start() as (_, house):
+    with start() as (_, context):
 
         def is_over():
-            with house.matches.looking(eva.table) as match:
+            with context.matches.looking(eva.table) as match:
                 return match.status == "finished"
 
         until(is_over)
@@ -118,9 +118,9 @@ def pid_after(before, keeper):
     return keeper.pid if keeper.pid != before else None
 
 
-def test_workers_that_are_killed_cost_no_match(house):
-    tables = [table_of(house, "easy", "easy", people=0) for _ in range(3)]
-    keeper, pid = house.thinking.pool.keepers[0], None
+def test_workers_that_are_killed_cost_no_match(context):
+    tables = [table_of(context, "easy", "easy", people=0) for _ in range(3)]
+    keeper, pid = context.thinking.pool.keepers[0], None
     for _ in range(3):
         pid = until(partial(pid_after, pid, keeper))
         os.kill(pid, signal.SIGKILL)
@@ -128,29 +128,29 @@ def test_workers_that_are_killed_cost_no_match(house):
         play_to_the_end(table)
 
 
-def test_a_table_is_looked_at_as_long_as_a_bot_is_due(house, monkeypatch):
+def test_a_table_is_looked_at_as_long_as_a_bot_is_due(context, monkeypatch):
     """Whatever went wrong there: a question was lost, or the server that had asked it."""
-    monkeypatch.setattr("osada.server.thinking.rounds.EVERY", 0.01)
-    monkeypatch.setattr("osada.server.thinking.rounds.AT_REST", 0.0)
-    seen, (first, second) = [], (table_of(house, "random") for _ in range(2))
-    with closing(Rounds(house.database, house.matches, lambda match: seen.append(match.id))):
-        give(house, first, 0, "patient")
+    monkeypatch.setattr("osada.server.thinking.sweeps.EVERY", 0.01)
+    monkeypatch.setattr("osada.server.thinking.sweeps.AT_REST", 0.0)
+    seen, (first, second) = [], (table_of(context, "random") for _ in range(2))
+    with closing(Sweeps(context.database, context.matches, lambda match: seen.append(match.id))):
+        give(context, first, 0, "patient")
         until(lambda: seen.count(first.table) > 3)
-        give(house, first, 0, None)
-        give(house, second, 0, "patient")
+        give(context, first, 0, None)
+        give(context, second, 0, "patient")
         until(lambda: second.table in seen and first.look()["play"]["actors"] == [0])
         seen.clear()
         until(lambda: seen.count(second.table) > 3)
     assert first.table not in seen[len(seen) // 2 :]
 
 
-def test_a_table_that_fails_takes_nothing_from_the_others(house, monkeypatch):
+def test_a_table_that_fails_takes_nothing_from_the_others(context, monkeypatch):
     """At a start, when all tables are looked at: the first look fails, as when the database goes away just then."""
-    monkeypatch.setattr("osada.server.thinking.rounds.EVERY", 0.01)
-    old, looks = [table_of(house, people=2) for _ in range(3)], []
+    monkeypatch.setattr("osada.server.thinking.sweeps.EVERY", 0.01)
+    old, looks = [table_of(context, people=2) for _ in range(3)], []
     for each in old:
-        give(house, each, 0, "patient")
-    with house.database.writing() as connection:
+        give(context, each, 0, "patient")
+    with context.database.writing() as connection:
         connection.execute(update(tables).values(changed=0.0))
 
     def see(match):
@@ -158,21 +158,21 @@ def test_a_table_that_fails_takes_nothing_from_the_others(house, monkeypatch):
         if len(looks) == 1:
             raise OperationalError("SELECT", {}, Exception("the database is away"))
 
-    with closing(Rounds(house.database, house.matches, see)):
+    with closing(Sweeps(context.database, context.matches, see)):
         until(lambda: set(looks[1:]) == {each.table for each in old})
 
 
-def test_advice_about_a_position_that_is_gone_is_not_waited_for(house, notes, gate):
+def test_advice_about_a_position_that_is_gone_is_not_waited_for(context, notes, gate):
     """The only worker is busy when the match moves on."""
-    house.thinking.pool.prepare("ferry")
-    until(lambda: house.thinking.pool.is_ready("ferry"))
-    busy = table_of(house, "random")
-    give(house, busy, 0, "patient")
+    context.thinking.pool.prepare("ferry")
+    until(lambda: context.thinking.pool.is_ready("ferry"))
+    busy = table_of(context, "random")
+    give(context, busy, 0, "patient")
     until(notes)
-    iva, _ = set_up(house.street, "Iva", "Jan")
+    iva, _ = set_up(context.street, "Iva", "Jan")
     with ThreadPoolExecutor(1) as thread:
         asked = thread.submit(iva.ask, "POST", "/hint", level="medium")
-        until(lambda: house.thinking.pool.waiting)
+        until(lambda: context.thinking.pool.waiting)
         iva.any_act()
         answer = asked.result()
     gate()

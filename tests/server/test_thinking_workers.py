@@ -31,10 +31,10 @@ def worker(url):
 
 
 @pytest.fixture
-def house(postgres_url, notes):
-    with server(database=postgres_url, thinking="workers") as (url, house), closing(Street(url)) as street:
-        house.street = street
-        yield house
+def context(postgres_url, notes):
+    with server(database=postgres_url, thinking="workers") as (url, context), closing(Street(url)) as street:
+        context.street = street
+        yield context
 
 
 def waiting(url):
@@ -42,9 +42,9 @@ def waiting(url):
         return connection.execute("SELECT status, args FROM procrastinate_jobs ORDER BY id").fetchall()
 
 
-def test_bots_play_to_the_end_by_a_worker(house, postgres_url):
-    table = table_of(house, "greedy", "easy", people=0)
-    assert house.thinking.pool is None  # nobody thinks here
+def test_bots_play_to_the_end_by_a_worker(context, postgres_url):
+    table = table_of(context, "greedy", "easy", people=0)
+    assert context.thinking.pool is None  # nobody thinks here
     assert [job[1] for job in waiting(postgres_url)] == [{"table": table.table, "seat": seat} for seat in (0, 1)]
     with worker(postgres_url) as process:
         play_to_the_end(table)
@@ -53,16 +53,16 @@ def test_bots_play_to_the_end_by_a_worker(house, postgres_url):
         assert process.wait(PATIENCE) == 0
 
 
-def test_a_bot_waits_once_however_often_its_table_changes(house, postgres_url):
-    table = table_of(house, "greedy", "easy", people=0)
+def test_a_bot_waits_once_however_often_its_table_changes(context, postgres_url):
+    table = table_of(context, "greedy", "easy", people=0)
     for word in ("Hello", "Anybody?"):
-        with house.matches.changing(table.table) as change:
+        with context.matches.changing(table.table) as change:
             change.add("chat", None, word)
     assert len(waiting(postgres_url)) == 2
 
 
-def test_advice_comes_from_a_worker(house, postgres_url):
-    eva, jan = set_up(house.street, "Eva", "Jan")
+def test_advice_comes_from_a_worker(context, postgres_url):
+    eva, jan = set_up(context.street, "Eva", "Jan")
     with worker(postgres_url):
         answers = []
 
@@ -76,11 +76,11 @@ def test_advice_comes_from_a_worker(house, postgres_url):
         assert [entry["text"] for entry in jan.look()["entries"]].count("hint") == 1
 
 
-def test_what_a_dead_worker_had_taken_is_taken_by_another(house, postgres_url, notes, gate):
-    eva = table_of(house, "random")
+def test_what_a_dead_worker_had_taken_is_taken_by_another(context, postgres_url, notes, gate):
+    eva = table_of(context, "random")
     with ExitStack() as stack:
         first = stack.enter_context(worker(postgres_url))
-        give(house, eva, 0, "patient")
+        give(context, eva, 0, "patient")
         until(notes)
         first.send_signal(signal.SIGKILL)
         first.wait()
@@ -89,12 +89,12 @@ def test_what_a_dead_worker_had_taken_is_taken_by_another(house, postgres_url, n
         until(lambda: eva.look()["status"] == "finished")
 
 
-def test_a_worker_lives_on_when_its_connections_are_cut(house, postgres_url):
+def test_a_worker_lives_on_when_its_connections_are_cut(context, postgres_url):
     with worker(postgres_url) as process:
-        play_to_the_end(table_of(house, "greedy", "random", people=0))
+        play_to_the_end(table_of(context, "greedy", "random", people=0))
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-        play_to_the_end(table_of(house, "greedy", "random", people=0))
+        play_to_the_end(table_of(context, "greedy", "random", people=0))
         assert process.poll() is None
 
 
@@ -105,9 +105,9 @@ def test_the_queue_is_made_once(postgres_url):
 
 def test_where_too_much_waits_advice_is_refused(postgres_url, notes):
     settings = {"database": postgres_url, "thinking": "workers", "queue": 1}
-    with server(**settings) as (url, house), closing(Street(url)) as house.street:
-        table_of(house, "greedy", "greedy", people=0)
-        iva, _ = set_up(house.street, "Iva", "Jan")
+    with server(**settings) as (url, context), closing(Street(url)) as context.street:
+        table_of(context, "greedy", "greedy", people=0)
+        iva, _ = set_up(context.street, "Iva", "Jan")
         answer = iva.ask("POST", "/hint", level="greedy")
     assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "thinking_busy")
 
@@ -128,8 +128,8 @@ def reviewed(player):
     return answer.json() if answer.status_code == 200 else None
 
 
-def test_a_worker_reviews_a_finished_table(house, postgres_url):
-    eva, jan = set_up(house.street, "Eva", "Jan")
+def test_a_worker_reviews_a_finished_table(context, postgres_url):
+    eva, jan = set_up(context.street, "Eva", "Jan")
     play_on([eva, jan])
     with worker(postgres_url):
         found = until(lambda: reviewed(eva))

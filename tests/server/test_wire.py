@@ -35,14 +35,14 @@ class Playing:
             await client.command("chat", text=f"word {number}")
 
 
-async def match_over(wire, address, house, players, fault):
+async def match_over(wire, address, context, players, fault):
     """A whole match over a wire with this fault; gives the clients."""
     table = players[0].table
     wire.fails(*fault)
     clients = [client_of(address, player) for player in players]
     tasks = [asyncio.create_task(client.run(Playing(seat).news)) for seat, client in enumerate(clients)]
     async with asyncio.timeout(PATIENCE):
-        while not all(is_over(client, house, table) for client in clients):
+        while not all(is_over(client, context, table) for client in clients):
             await asyncio.sleep(0.005)
     for task in tasks:
         task.cancel()
@@ -55,14 +55,14 @@ def client_of(address, player):
     return Client(f"{address}/api/tables/{player.table}/live", additional_headers={"cookie": cookie})
 
 
-def is_over(client, house, table):
+def is_over(client, context, table):
     """It knows that the match is over, every command is answered, and it has heard of the last entry."""
     ended = client.told and client.told["status"] == "finished" and not client.waiting
-    return ended and client.seq == log_of(house, table)[-1].seq
+    return ended and client.seq == log_of(context, table)[-1].seq
 
 
-def compare(house, players, clients):
-    log = log_of(house, players[0].table)
+def compare(context, players, clients):
+    log = log_of(context, players[0].table)
     for player, client in zip(players, clients, strict=True):
         person = person_of(player)
         assert json.dumps(client.known(), sort_keys=True) == json.dumps(player.look(), sort_keys=True)

@@ -54,9 +54,9 @@ def mailbox(port=None, **options):
 class Town(Street):
     """The street before a server, with its house and its mail."""
 
-    def __init__(self, url, house, box):
+    def __init__(self, url, context, box):
         super().__init__(url)
-        self.house, self.box = house, box
+        self.context, self.box = context, box
 
     def name(self, name="Eva"):
         """One that nobody else in this town has."""
@@ -72,7 +72,7 @@ class Town(Street):
 
     def kept(self, browser):
         """The row of a person."""
-        with self.house.database.reading() as connection:
+        with self.context.database.reading() as connection:
             wanted = select(people).where(people.c.id == me(browser)["id"])
             return connection.execute(wanted).one()
 

@@ -57,13 +57,13 @@ def _at_home(server: "Server", settings: "Settings", game: str | None, *, browse
     from osada.server.lan import Lan
     from osada.server.serving import addresses
 
-    house = server.config.app.state.house  # type: ignore[union-attr]  # it is our own application
-    house.lan = Lan(server)
+    context = server.config.app.state.context  # type: ignore[union-attr]  # it is our own application
+    context.lan = Lan(server)
 
     def tell(port: int) -> None:
         address = f"{addresses(settings, port)[0]}/{f'#/new/{game}' if game else ''}"
         print(say()("home-here", address=address), flush=True)
-        if not all(house.is_ready(each) for each in GAMES.values()):
+        if not all(context.is_ready(each) for each in GAMES.values()):
             print(say()("home-compiles"), flush=True)
         if browser:
             threading.Thread(target=_show, args=(address,), daemon=True).start()

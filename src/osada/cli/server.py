@@ -18,8 +18,8 @@ from osada.engine.errors import BadSetUp
 from osada.engine.ready import ready
 from osada.games import GAMES
 from osada.server.config import FILE, Settings, settings_from
+from osada.server.context import open_context
 from osada.server.garbage import settle_with
-from osada.server.house import open_house
 from osada.server.logs import cleaned, write_logs
 from osada.server.serving import Server, addresses, check_address, is_open_plainly, listening, server_of
 from osada.server.storage import migrate
@@ -47,7 +47,7 @@ def run(settings: Settings, prepare: Callable[[Server], None] | None = None) -> 
             prepare(server)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
-        settle_with(server.config.app.state.house.matches)  # type: ignore[union-attr]  # it is our own application
+        settle_with(server.config.app.state.context.matches)  # type: ignore[union-attr]  # it is our own application
         server.run(sockets=[door])
     if not server.started:
         raise typer.Exit(FAILED)
@@ -62,11 +62,11 @@ def _compile(settings: Settings) -> None:
 def think(settings: Settings) -> None:
     """Bots think here for servers elsewhere, until the worker is told to stop."""
     write_logs(settings.log)
-    with _in_words(settings), closing(open_house(settings)) as house:
-        from osada.server.thinking.workshop import work  # only this needs the packages of the extra `postgres`
+    with _in_words(settings), closing(open_context(settings)) as context:
+        from osada.server.thinking.queue_worker import work  # only this needs the packages of the extra `postgres`
 
         print(say()("serve-thinks", processes=settings.thinkers), flush=True)
-        asyncio.run(work(house))
+        asyncio.run(work(context))
 
 
 def _tell(settings: Settings, port: int) -> None:

@@ -13,9 +13,9 @@ from starlette.exceptions import HTTPException
 
 from osada.engine.errors import OsadaError
 from osada.server.config import Settings
+from osada.server.context import Context, open_context
 from osada.server.errors import Refused, as_json
-from osada.server.house import House, open_house
-from osada.server.people.notices import Sender
+from osada.server.people.notifications import Sender
 from osada.server.tables.clock import keep_time
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
@@ -24,7 +24,7 @@ from osada.server.web import (
     asking,
     games,
     hints,
-    house,
+    home,
     operation,
     page,
     people_all,
@@ -35,11 +35,11 @@ from osada.server.web import (
 )
 from osada.server.web.broadcast import Channels
 from osada.server.web.journal import Journal
+from osada.server.web.middleware import SecurityMiddleware, refusal
+from osada.server.web.openapi import Api
 from osada.server.web.reference import SCHEMA
-from osada.server.web.schema import Doors
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of
-from osada.server.web.walls import Walls, refusal
 
 BARE: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}  # a name is right, or wrong
 ROUTERS = (
@@ -52,28 +52,28 @@ ROUTERS = (
     archive.router,
     reviews.router,
     games.router,
-    house.router,
+    home.router,
     operation.router,
     page.router,  # the last: it has a name for everything else
 )
 
 
 def create_app(settings: Settings) -> FastAPI:
-    house = open_house(settings)
-    app = doors()
-    app.state.house, app.state.channels = house, Channels(house)
+    context = open_context(settings)
+    app = routes()
+    app.state.context, app.state.channels = context, Channels(context)
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(HTTPException, _refuse_way)
-    app.add_middleware(Walls, house=house)
-    app.add_middleware(Journal, house=house)  # the last one is the outermost
+    app.add_middleware(SecurityMiddleware, context=context)
+    app.add_middleware(Journal, context=context)  # the last one is the outermost
     return app
 
 
-def doors() -> FastAPI:
-    """The routes alone, without a house behind them: enough to describe them."""
-    app = Doors(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
+def routes() -> FastAPI:
+    """The routes alone, without a database behind them: enough to describe them."""
+    app = Api(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
     for router in ROUTERS:
         app.include_router(router)
     return app
@@ -81,17 +81,17 @@ def doors() -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    house: House = app.state.house
-    house.hub.open()
-    clock = asyncio.create_task(keep_time(house.database, house.matches))
-    sender = Sender(house)
+    context: Context = app.state.context
+    context.hub.open()
+    clock = asyncio.create_task(keep_time(context.database, context.matches))
+    sender = Sender(context)
     sender.start()
-    async with bots_for(house):
+    async with bots_for(context):
         yield
     clock.cancel()
     await asyncio.wait([clock])
     await run_in_threadpool(sender.stop)
-    house.close()
+    context.close()
 
 
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:

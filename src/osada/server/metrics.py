@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from osada.server.house import House
+    from osada.server.context import Context
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -36,12 +36,12 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-def timed(command: Callable[Concatenate["House", P], R]) -> Callable[Concatenate["House", P], R]:
-    """Measures a command of the house until it is kept, or refused."""
+def timed(command: Callable[Concatenate["Context", P], R]) -> Callable[Concatenate["Context", P], R]:
+    """Measures a command until it is kept, or refused."""
 
     @wraps(command)
-    def measured(house: "House", /, *arguments: P.args, **named: P.kwargs) -> R:
-        with house.metrics.move_seconds.time():
-            return command(house, *arguments, **named)
+    def measured(context: "Context", /, *arguments: P.args, **named: P.kwargs) -> R:
+        with context.metrics.move_seconds.time():
+            return command(context, *arguments, **named)
 
     return measured

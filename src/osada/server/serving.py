@@ -14,7 +14,7 @@ from osada.server.app import create_app
 from osada.server.config import Settings
 from osada.server.lan import WAITING, door_at, own_addresses
 from osada.server.web.address import broken_network, is_near, is_sound_url
-from osada.server.web.walls import LONGEST_HEAD
+from osada.server.web.middleware import LONGEST_HEAD
 
 LOG = logging.getLogger("osada.server")
 LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
@@ -60,7 +60,7 @@ def server_of(settings: Settings) -> Server:
     """Not yet running. Every match in play has been replayed with the rules of this release."""
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
-    if stopped := app.state.house.matches.check_all():
+    if stopped := app.state.context.matches.check_all():
         LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})
     return Server(
         uvicorn.Config(

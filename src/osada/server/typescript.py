@@ -15,7 +15,7 @@ import numpy as np
 from osada.engine.game import Game
 from osada.engine.layout import GAP, Bits, Counts, Each, EachSeat, Word
 from osada.games import GAMES
-from osada.server.app import doors
+from osada.server.app import routes
 
 HEAD = "// Written by `python -m osada.server.typescript`. What is changed here is lost.\n"
 EDITION = "edition"  # which ones there are depends on the machine
@@ -111,7 +111,7 @@ def _map(name: str, types: Mapping[str, str]) -> str:
 
 def schema() -> str:
     """All of `openapi.json`."""
-    return json.dumps(doors().openapi(), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(routes().openapi(), ensure_ascii=False, indent=1) + "\n"
 
 
 def write(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is watched of a running house: whether its parts are well, and figures that are asked for when they are read."""
+"""What is watched of a running server: whether its parts are well, and figures, asked for when they are read."""
 
 from typing import TYPE_CHECKING
 
@@ -9,21 +9,21 @@ from osada.server.storage.schema import tables
 from osada.server.tables.match import PLAYING
 
 if TYPE_CHECKING:
-    from osada.server.house import House
+    from osada.server.context import Context
 
 
-def watch(house: "House") -> None:
-    house.checks["database"] = lambda: migrate.is_current(house.database)
-    house.checks["bots"] = lambda: _can_think(house)
-    house.metrics.watch("tables", "Matches in play", lambda: _in_play(house))
-    house.matches.after.append(lambda _: house.metrics.actions.inc())
+def watch(context: "Context") -> None:
+    context.checks["database"] = lambda: migrate.is_current(context.database)
+    context.checks["bots"] = lambda: _can_think(context)
+    context.metrics.watch("tables", "Matches in play", lambda: _in_play(context))
+    context.matches.after.append(lambda _: context.metrics.actions.inc())
 
 
-def _in_play(house: "House") -> int:
-    with house.database.reading() as connection:
+def _in_play(context: "Context") -> int:
+    with context.database.reading() as connection:
         return connection.scalar(select(func.count()).where(tables.c.status == PLAYING)) or 0
 
 
-def _can_think(house: "House") -> bool:
+def _can_think(context: "Context") -> bool:
     """Workers on other machines are not seen from here; their queue is."""
-    return house.thinking is not None and (house.thinking.pool is None or house.thinking.pool.is_alive)
+    return context.thinking is not None and (context.thinking.pool is None or context.thinking.pool.is_alive)

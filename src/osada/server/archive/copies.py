@@ -17,10 +17,10 @@ from osada.engine.record import Record, parse, replay, verify
 from osada.engine.table import Line, Table
 from osada.server.archive.records import FORKED, LOADED, NAMELESS, PROVED
 from osada.server.archive.replays import match_of, position
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.people.names import clean_name
-from osada.server.people.sessions import Person
+from osada.server.identity.names import clean_name
+from osada.server.identity.sessions import Person
 from osada.server.storage.schema import tables
 from osada.server.tables.change import FINISH, Change
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
@@ -45,13 +45,13 @@ class Fork:
     chairs: tuple[Chair, ...]
 
 
-def fork(house: House, person: Person, wanted: Fork) -> tuple[str, dict[int, str]]:
+def fork(context: Context, person: Person, wanted: Fork) -> tuple[str, dict[int, str]]:
     """A new table with the first lines of a finished one. Never of a running one: that would show its secrets."""
-    with house.matches.looking(wanted.table) as match:
+    with context.matches.looking(wanted.table) as match:
         reader_of(match, person.id)
         lines = _opening(match, wanted)
         set_up = SetUp(match.game, wanted.chairs, match.options, PRIVATE, match.id)
-    with house.matches.setting_up(house.secret, person, set_up) as (change, keys):
+    with context.matches.setting_up(context.secret, person, set_up) as (change, keys):
         change.begin()
         _copy(change, lines, f"{FORKED} {wanted.table} {wanted.step}")
         change.let_chance_fall()
@@ -71,17 +71,17 @@ def _opening(match: Match, wanted: Fork) -> list[Line]:
 # --- Bringing a record ------------------------------------------------------
 
 
-def load(house: House, person: Person, text: str) -> str:
+def load(context: Context, person: Person, text: str) -> str:
     """A finished table in the person's own archive. Only what the rules allow is believed: the lines, replayed."""
     record = parse(text)
     if len(record.lines) > MOST_LINES:
         raise Refused(413, "archive-long", most=MOST_LINES)
     if record.game in GAMES:
-        house.must_be_ready(GAMES[record.game])
+        context.must_be_ready(GAMES[record.game])
     table = replay(record)
     proved = _is_proved(record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)
-    with house.matches.setting_up(house.secret, person, set_up) as (change, _):
+    with context.matches.setting_up(context.secret, person, set_up) as (change, _):
         for seat in change.match.seats:
             seat.name = _fit_name(table.names.get(seat.seat, ""))
         if proved:

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from osada.server.errors import Refused
-from osada.server.people.names import clean_name, folded, login_of, must_be_free
+from osada.server.identity.names import clean_name, folded, login_of, must_be_free
+from osada.server.identity.sessions import Person, close_sessions, new_guest, open_session
 from osada.server.people.passwords import hash_password, is_outdated, is_password
-from osada.server.people.sessions import Person, close_sessions, new_guest, open_session
 from osada.server.storage.database import Database
 from osada.server.storage.schema import people
 

@@ -5,10 +5,10 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from osada.engine.game import SPECTATOR
+from osada.server.identity.sessions import Person
 from osada.server.people.devices import devices_of
 from osada.server.people.mutes import muted_by
 from osada.server.people.ratings import ratings_of
-from osada.server.people.sessions import Person
 from osada.server.storage.schema import log, people, seats, subscriptions, tables
 from osada.server.tables.entries import CHAT, Entry, entries_of
 from osada.server.tables.match import FINISHED

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, update
 
-from osada.server.house import House
+from osada.server.context import Context
 from osada.server.people.export import tables_of
 from osada.server.storage.schema import keys, log, mutes, notices, people, ratings, sessions, subscriptions
 from osada.server.tables.change import Change
@@ -16,14 +16,14 @@ from osada.server.tables.rights import own_seats
 THEIRS = (sessions, keys, mutes, subscriptions, ratings, notices)
 
 
-def forget(house: House, person: str) -> None:
+def forget(context: Context, person: str) -> None:
     """Table by table, then the rest. If it is cut short it can be asked for again."""
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         found = tables_of(connection, person)
     for table in found:
-        with house.matches.changing(table) as change:
+        with context.matches.changing(table) as change:
             _leave(change, person)
-    with house.database.writing() as connection:
+    with context.database.writing() as connection:
         _erase(connection, person)
 
 

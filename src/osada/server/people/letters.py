@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from osada.engine.contract import GAMES
 from osada.locales import words
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.sessions import Person
 from osada.server.people.mail import Letter
-from osada.server.people.sessions import Person
 from osada.server.tokens import same, signed
 
 OFF = "notices-off"
@@ -28,34 +28,34 @@ class Told(NamedTuple):
         return say(f"{self.game}-name") if say.has(f"{self.game}-name") else self.game
 
 
-def reset_letter(house: House, person: Person, token: str) -> Letter:
+def reset_letter(context: Context, person: Person, token: str) -> Letter:
     """The token stands in the fragment, which no browser sends and no server logs."""
-    say, link = words(person.language), f"{house.settings.address}/#/reset/{token}"
+    say, link = words(person.language), f"{context.settings.address}/#/reset/{token}"
     text = say("people-reset-text", name=person.name, link=link)
     return Letter(person.email or "", say("people-reset-subject"), text)
 
 
-def turn_letter(house: House, told: Told) -> Letter:
+def turn_letter(context: Context, told: Told) -> Letter:
     person, say = told.person, words(told.person.language)
-    off = off_link(house, person.id)
-    text = say("people-turn-text", name=person.name, game=told.game_name, link=table_link(house, told.table), off=off)
+    off = off_link(context, person.id)
+    text = say("people-turn-text", name=person.name, game=told.game_name, link=table_link(context, told.table), off=off)
     return Letter(person.email or "", say("people-turn-subject", game=told.game_name), text, off)
 
 
-def turn_message(house: House, told: Told) -> dict[str, str]:
+def turn_message(context: Context, told: Told) -> dict[str, str]:
     """The same for a browser that takes Web Push."""
     say, game = words(told.person.language), told.game_name
     title, body = say("people-turn-subject", game=game), say("people-turn-push", game=game)
-    return {"title": title, "body": body, "link": table_link(house, told.table), "table": told.table}
+    return {"title": title, "body": body, "link": table_link(context, told.table), "table": told.table}
 
 
-def table_link(house: House, table: str) -> str:
-    return f"{house.settings.address}/#/table/{table}"
+def table_link(context: Context, table: str) -> str:
+    return f"{context.settings.address}/#/table/{table}"
 
 
-def off_link(house: House, person: str) -> str:
-    return f"{house.settings.address}/api/notices/off/{person}/{signed(house.secret, OFF, person)}"
+def off_link(context: Context, person: str) -> str:
+    return f"{context.settings.address}/api/notices/off/{person}/{signed(context.secret, OFF, person)}"
 
 
-def is_off_link(house: House, person: str, signature: str) -> bool:
-    return same(signed(house.secret, OFF, person), signature)
+def is_off_link(context: Context, person: str, signature: str) -> bool:
+    return same(signed(context.secret, OFF, person), signature)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from sqlalchemy import Connection, delete, func, select
 
 from osada.server.errors import Refused
-from osada.server.people.sessions import person_named
+from osada.server.identity.sessions import person_named
 from osada.server.storage.schema import mutes
 from osada.server.storage.upsert import insert_new
 from osada.server.tables.entries import CHAT, Entry

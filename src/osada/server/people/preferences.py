@@ -6,12 +6,12 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import update
 
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
+from osada.server.identity.names import clean_name, folded, must_be_free
+from osada.server.identity.sessions import Person, person_named
 from osada.server.people.accounts import must_know, one_owner
-from osada.server.people.names import clean_name, folded, must_be_free
-from osada.server.people.owed import MAIL, PUSH
-from osada.server.people.sessions import Person, person_named
+from osada.server.people.follow_up import MAIL, PUSH
 from osada.server.storage.schema import people
 
 EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
@@ -51,15 +51,15 @@ def clean_email(email: str | None) -> str | None:
     return email
 
 
-def change(house: House, person: Person, wanted: Changes) -> Person:
+def change(context: Context, person: Person, wanted: Changes) -> Person:
     """Whoever holds the address can set a new password, so an account's is changed only by its password."""
     if "email" in wanted.model_fields_set and wanted.email != person.email and not person.is_guest:
-        must_know(house.database, person, wanted.password)
+        must_know(context.database, person, wanted.password)
     if wanted.preferences.notices == PUSH:
-        house.push.must_be_open()
+        context.push.must_be_open()
     if wanted.preferences.notices == MAIL:
-        house.post.must_be_open()
-    with one_owner(wanted.name), house.database.writing() as connection:
+        context.post.must_be_open()
+    with one_owner(wanted.name), context.database.writing() as connection:
         facts = _facts(person_named(connection, person.id) or person, wanted)
         if facts["name"] != person.name:
             must_be_free(connection, facts["name"], person.id)

@@ -5,13 +5,13 @@ import time
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
+from osada.server.identity.names import login_of
+from osada.server.identity.sessions import PERSON, Person, close_sessions
 from osada.server.people.letters import reset_letter
-from osada.server.people.names import login_of
 from osada.server.people.passwords import hash_password
 from osada.server.people.preferences import EMAIL
-from osada.server.people.sessions import PERSON, Person, close_sessions
 from osada.server.storage.database import Database
 from osada.server.storage.schema import keys, people
 from osada.server.tokens import hashed, new_token
@@ -23,15 +23,15 @@ LIFE = 3600  # seconds that a link works
 MOST = 5  # accounts with one address that are written to at once
 
 
-def send_links(house: House, wanted: str) -> None:
+def send_links(context: Context, wanted: str) -> None:
     """To every account of this name or address, after the answer: how long it takes tells nobody who exists."""
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         owners = _owners(connection, wanted)
     for person in owners:
-        with house.database.writing() as connection:
+        with context.database.writing() as connection:
             token = _new_key(connection, person.id)
         try:
-            house.post.send(reset_letter(house, person, token))
+            context.post.send(reset_letter(context, person, token))
         except OSError as problem:  # its text may hold the address
             LOG.warning("a link for a new password could not be sent to %s: %s", person.id, type(problem).__name__)
 

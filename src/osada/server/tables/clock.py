@@ -1,4 +1,4 @@
-"""The clock of the house: looks now and then whether somebody's time has passed."""
+"""The clock of the tables: looks now and then whether somebody's time has passed."""
 
 import asyncio
 import logging

@@ -3,8 +3,8 @@
 from typing import Any
 
 from osada.server.errors import Refused
-from osada.server.people.names import folded
-from osada.server.people.sessions import Person
+from osada.server.identity.names import folded
+from osada.server.identity.sessions import Person
 from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat

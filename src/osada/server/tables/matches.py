@@ -12,8 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection, select, update
 
 from osada.server.hub import Hub
-from osada.server.people.owed import follow
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
 from osada.server.tables.change import Change
@@ -61,7 +60,6 @@ class Matches:
                     match = self._newest(connection, id, for_update=True)
                     change = Change(connection, match)
                     yield change
-                    follow(change)
                     change.close()
                     for told in self.within if change.entries else ():
                         told(change)

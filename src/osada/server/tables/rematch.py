@@ -3,7 +3,7 @@
 from sqlalchemy import update
 
 from osada.server.errors import Refused
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.storage.schema import seats
 from osada.server.tables.change import Change
 from osada.server.tables.entries import TABLE, By

@@ -15,8 +15,8 @@ from osada.engine.dice import Dice
 from osada.engine.game import listed
 from osada.engine.record import game_named
 from osada.server.errors import Refused
-from osada.server.people.names import clean_name, folded
-from osada.server.people.sessions import Person
+from osada.server.identity.names import clean_name, folded
+from osada.server.identity.sessions import Person
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import WAITING
 from osada.server.tables.rights import pin_hash

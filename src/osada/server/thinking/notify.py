@@ -20,7 +20,7 @@ from osada.server.tables.change import Change
 from osada.server.tokens import new_token
 
 if TYPE_CHECKING:
-    from osada.server.house import House
+    from osada.server.context import Context
 
 LOG = logging.getLogger(__name__)
 
@@ -41,14 +41,14 @@ def announce(change: Change) -> None:
 
 
 @contextmanager
-def neighbours(house: "House") -> Iterator[None]:
+def neighbours(context: "Context") -> Iterator[None]:
     """While this lasts other servers hear of changes here, and the other way round."""
-    house.matches.within.append(announce)
-    listener = Listener(house.database.url, house.hub)
+    context.matches.within.append(announce)
+    listener = Listener(context.database.url, context.hub)
     try:
         yield
     finally:
-        house.matches.within.remove(announce)
+        context.matches.within.remove(announce)
         listener.close()
 
 

@@ -14,18 +14,18 @@ from osada.server.tables.match import Match
 from osada.server.thinking.hints import Hints
 from osada.server.thinking.pool import Pool
 from osada.server.thinking.reviews import Reviews
-from osada.server.thinking.rounds import Rounds
 from osada.server.thinking.seats import Seats
+from osada.server.thinking.sweeps import Sweeps
 
 if TYPE_CHECKING:
-    from osada.server.house import House
+    from osada.server.context import Context
 
 HERE, WORKERS = "here", "workers"
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """What the other rooms of the house may ask."""
+    """What the rest of the server may ask."""
 
     hints: Hints
     reviews: Reviews
@@ -42,27 +42,27 @@ def check_place(settings: Settings, database: Database) -> None:
 
 
 @asynccontextmanager
-async def bots_for(house: "House") -> AsyncIterator[None]:
+async def bots_for(context: "Context") -> AsyncIterator[None]:
     """While this lasts bots think for the tables of this server, and it hears of others on the same database."""
     async with AsyncExitStack() as stack:
-        if not house.database.is_sqlite:
+        if not context.database.is_sqlite:
             from osada.server.thinking.notify import neighbours  # only PostgreSQL needs these packages
 
-            stack.enter_context(neighbours(house))
-        await stack.enter_async_context(_elsewhere(house) if house.settings.thinking == WORKERS else _here(house))
+            stack.enter_context(neighbours(context))
+        await stack.enter_async_context(_elsewhere(context) if context.settings.thinking == WORKERS else _here(context))
         yield
-        house.thinking = None
+        context.thinking = None
 
 
 @asynccontextmanager
-async def _here(house: "House") -> AsyncIterator[None]:
-    pool = pool_for(house.settings)
-    seats = Seats(house.matches, pool, house.settings.bot_pause)
-    reviews = Reviews(house.matches, pool)
-    house.thinking = Thinking(Hints(house.matches, pool), reviews, pool, seats)
-    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
-    house.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
-    with _seeing(house, seats.see) as rounds:
+async def _here(context: "Context") -> AsyncIterator[None]:
+    pool = pool_for(context.settings)
+    seats = Seats(context.matches, pool, context.settings.bot_pause)
+    reviews = Reviews(context.matches, pool)
+    context.thinking = Thinking(Hints(context.matches, pool), reviews, pool, seats)
+    context.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
+    context.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
+    with _seeing(context, seats.see) as rounds:
         seats.failed = rounds.look_again
         try:
             yield
@@ -73,14 +73,14 @@ async def _here(house: "House") -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _elsewhere(house: "House") -> AsyncIterator[None]:
+async def _elsewhere(context: "Context") -> AsyncIterator[None]:
     from osada.server.thinking.queue import Queue, waiting_in
 
-    queue = await asyncio.to_thread(Queue, house.database, house.settings.queue)
-    reviews = Reviews(house.matches, queue)
-    house.thinking = Thinking(Hints(house.matches, queue), reviews)
-    house.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: waiting_in(house.database))
-    with _seeing(house, queue.see):
+    queue = await asyncio.to_thread(Queue, context.database, context.settings.queue)
+    reviews = Reviews(context.matches, queue)
+    context.thinking = Thinking(Hints(context.matches, queue), reviews)
+    context.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: waiting_in(context.database))
+    with _seeing(context, queue.see):
         try:
             yield
         finally:
@@ -89,14 +89,14 @@ async def _elsewhere(house: "House") -> AsyncIterator[None]:
 
 
 @contextmanager
-def _seeing(house: "House", see: Callable[[Match], None]) -> Iterator[Rounds]:
+def _seeing(context: "Context", see: Callable[[Match], None]) -> Iterator[Sweeps]:
     """Whoever sees to the bots is told of every change, and of tables that nobody cares for."""
-    house.matches.after.append(see)
-    rounds = Rounds(house.database, house.matches, see)
+    context.matches.after.append(see)
+    rounds = Sweeps(context.database, context.matches, see)
     try:
         yield rounds
     finally:
-        house.matches.after.remove(see)
+        context.matches.after.remove(see)
         rounds.close()
 
 

@@ -17,7 +17,7 @@ HOME = 64  # bits of an IPv6 address that a household shares
 
 
 def client_address(scope: Scope) -> str:
-    """Of the client itself, once the walls have looked behind the proxies; of IPv6 only what a household shares."""
+    """Of the client itself, once the middleware has looked behind the proxies; of IPv6 only what a household shares."""
     address = _address(scope["client"][0]) if scope.get("client") else None
     if isinstance(address, IPv6Address) and address.is_global:
         return str(IPv6Network((address, HOME), strict=False))

@@ -11,21 +11,21 @@ from osada.server.archive import copies, lists, records, replays
 from osada.server.archive.answers import ReplayTold, TableList
 from osada.server.asking import counting
 from osada.server.asking.answers import Counted
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair
-from osada.server.web.forms import ChairForm, Form, SeatForm
+from osada.server.web.schemas import ChairForm, Form, SeatForm
 from osada.server.web.tables import Made, TableId
-from osada.server.web.visit import Anybody, Somebody, TheHouse, asker
+from osada.server.web.visit import Anybody, Somebody, TheContext, asker
 
 
-def limited(request: Request, person: Anybody, house: TheHouse) -> None:
+def limited(request: Request, person: Anybody, context: TheContext) -> None:
     """Whatever is looked up here counts as a question."""
-    house.limits.take("ask", asker(request, person))
+    context.limits.take("ask", asker(request, person))
 
 
 router = APIRouter(prefix="/api", tags=["archive"], dependencies=[Depends(limited)])
@@ -84,39 +84,39 @@ class ForkForm(Form):
 @router.get("/archive")
 def finished(
     person: Anybody,
-    house: TheHouse,
+    context: TheContext,
     game: Sought = "",
     player: Sought = "",
     page: Page = 0,
 ) -> TableList:
     """Finished tables, the newest first: one's own, and those that were listed."""
     _check_page(person, page)
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         wanted = {"game": game, "player": player}
         rows = lists.find_finished(connection, person.id if person else None, wanted, page)
         return {"page": page, "tables": lists.told(connection, rows)}
 
 
 @router.get("/my/tables")
-def running(person: Somebody, house: TheHouse) -> TableList:
+def running(person: Somebody, context: TheContext) -> TableList:
     """One's own tables that are not over: those where it is one's turn first."""
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         found = lists.told(connection, lists.find_running(connection, person.id))
     for table in found:
-        with house.matches.looking(table["table"]) as match:
+        with context.matches.looking(table["table"]) as match:
             table["turn"] = [seat for seat in match.actors if match.seats[seat].person == person.id]
     return {"page": 0, "tables": sorted(found, key=lambda table: not table["turn"])}
 
 
 @router.get("/lobby")
-def lobby(person: Anybody, house: TheHouse, page: Page = 0) -> TableList:
+def lobby(person: Anybody, context: TheContext, page: Page = 0) -> TableList:
     """Listed tables with a free seat, and the word with which anybody may take it."""
     _check_page(person, page)
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         found = lists.told(connection, lists.find_open(connection, page))
     for table in found:
-        with house.matches.looking(table["table"]) as match:
-            table["invitation"] = invitation(house.secret, match)
+        with context.matches.looking(table["table"]) as match:
+            table["invitation"] = invitation(context.secret, match)
     return {"page": page, "tables": found}
 
 
@@ -129,44 +129,44 @@ def _check_page(person: Person | None, page: int) -> None:
 
 
 @router.get("/tables/{table}/replay")
-def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, house: TheHouse) -> ReplayTold:
+def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, context: TheContext) -> ReplayTold:
     """The position after so many lines, and the lines after step `since` that led there."""
-    with house.matches.looking(table) as match:
-        seen, reader = _seen(house, match, person, wish.eyes)
-        return _replayed(house, seen, reader, (wish.since, wish.step))
+    with context.matches.looking(table) as match:
+        seen, reader = _seen(context, match, person, wish.eyes)
+        return _replayed(context, seen, reader, (wish.since, wish.step))
 
 
 @router.post("/tables/{table}/replay")
-def replay_locked(table: TableId, form: ReplayForm, person: Somebody, house: TheHouse) -> ReplayTold:
+def replay_locked(table: TableId, form: ReplayForm, person: Somebody, context: TheContext) -> ReplayTold:
     """The same with the eyes of a seat of one's own that a number locks."""
-    with house.matches.looking(table) as match:
-        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
-        return _replayed(house, match, seat.seat, (form.since, form.step))
+    with context.matches.looking(table) as match:
+        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        return _replayed(context, match, seat.seat, (form.since, form.step))
 
 
 @router.get("/tables/{table}/replay/count")
-def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, house: TheHouse) -> Counted:
+def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, context: TheContext) -> Counted:
     """How the points of every seat come about in the position after so many lines."""
-    with house.matches.looking(table) as match:
-        seen, reader = _seen(house, match, person, wish.eyes)
+    with context.matches.looking(table) as match:
+        seen, reader = _seen(context, match, person, wish.eyes)
         position = replays.position(replays.match_of(seen), wish.step)
     return _counted(position, reader)
 
 
 @router.post("/tables/{table}/replay/count")
-def count_locked(table: TableId, form: StepForm, person: Somebody, house: TheHouse) -> Counted:
+def count_locked(table: TableId, form: StepForm, person: Somebody, context: TheContext) -> Counted:
     """The same with the eyes of a seat of one's own that a number locks."""
-    with house.matches.looking(table) as match:
-        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+    with context.matches.looking(table) as match:
+        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
         position = replays.position(replays.match_of(match), form.step)
     return _counted(position, seat.seat)
 
 
-def _seen(house: House, match: Match, person: Person | None, eyes: str | None) -> tuple[Match, int]:
+def _seen(context: Context, match: Match, person: Person | None, eyes: str | None) -> tuple[Match, int]:
     """The match as far as this reader may know it, and whose eyes they have."""
     id = person.id if person else None
     reader = replays.eyes_for(match, id, eyes)
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         return as_seen_by(connection, match, id), reader
 
 
@@ -174,10 +174,10 @@ def _counted(position: Table, reader: int) -> Counted:
     return counting.count_open(position) if reader == replays.OPEN else counting.count_seen(position, reader)
 
 
-def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -> ReplayTold:
+def _replayed(context: Context, match: Match, reader: int, steps: tuple[int, int]) -> ReplayTold:
     since, step = steps
     position = replays.position(replays.match_of(match), step)
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         lines = replays.standing(connection, match)
     return replays.told(match, lines[since:step], position, reader)
 
@@ -186,28 +186,28 @@ def _replayed(house: House, match: Match, reader: int, steps: tuple[int, int]) -
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-def record(table: TableId, person: Anybody, house: TheHouse) -> PlainTextResponse:
+def record(table: TableId, person: Anybody, context: TheContext) -> PlainTextResponse:
     """The whole match as text, for `osada replay --verify` and for any other server."""
-    with house.matches.looking(table) as match, house.database.reading() as connection:
+    with context.matches.looking(table) as match, context.database.reading() as connection:
         reader_of(match, person.id if person else None)
         match.must_be(FINISHED)
         source = records.source_of(connection, table)
-        text = records.record_of(match, replays.standing(connection, match), source, house.settings.url).text()
+        text = records.record_of(match, replays.standing(connection, match), source, context.settings.url).text()
     name = f'attachment; filename="{table}.osada"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 @router.post("/records", status_code=201)
-def bring_record(form: RecordForm, person: Somebody, house: TheHouse) -> Made:
+def bring_record(form: RecordForm, person: Somebody, context: TheContext) -> Made:
     """Replays a record and puts it into one's own archive; nobody else finds it there."""
-    house.limits.take("table", person.id)
-    return {"table": copies.load(house, person, form.record)}
+    context.limits.take("table", person.id)
+    return {"table": copies.load(context, person, form.record)}
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-def play_on(table: TableId, form: ForkForm, person: Somebody, house: TheHouse) -> Made:
+def play_on(table: TableId, form: ForkForm, person: Somebody, context: TheContext) -> Made:
     """A new table that begins with the first lines of a finished one. The links of its seats can be read only here."""
-    house.limits.take("table", person.id)
+    context.limits.take("table", person.id)
     chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
-    id, keys = copies.fork(house, person, copies.Fork(table, form.step, chairs))
+    id, keys = copies.fork(context, person, copies.Fork(table, form.step, chairs))
     return {"table": id, "keys": keys}

@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 
 from osada.engine.errors import OsadaError
 from osada.engine.game import SPECTATOR
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
+from osada.server.identity.sessions import Person, people_with
 from osada.server.people.mutes import without_muted
-from osada.server.people.sessions import Person, people_with
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
@@ -57,14 +57,14 @@ Made = tuple[Subscriber, list[Message]]
 class Channels:
     """The tables that sockets look at: a channel for each, as long as there is one."""
 
-    def __init__(self, house: House) -> None:
-        self._house, self._limiter = house, CapacityLimiter(NEWS_THREADS)
+    def __init__(self, context: Context) -> None:
+        self._context, self._limiter = context, CapacityLimiter(NEWS_THREADS)
         self._open: dict[str, Channel] = {}
 
     @contextmanager
     def joined(self, table: str, subscriber: Subscriber) -> Iterator["Channel"]:
-        with self._house.hub.watching(table, subscriber.id) as bell:
-            channel = self._open.setdefault(table, Channel(self._house, table, bell, self._limiter))
+        with self._context.hub.watching(table, subscriber.id) as bell:
+            channel = self._open.setdefault(table, Channel(self._context, table, bell, self._limiter))
             channel.join(subscriber)
             try:
                 yield channel
@@ -77,8 +77,8 @@ class Channels:
 class Channel:
     """One table. Whoever does not read is skipped, and told what there is by then once everything before is read."""
 
-    def __init__(self, house: House, table: str, bell: asyncio.Event, limiter: CapacityLimiter) -> None:
-        self._house, self._table, self._bell, self._limiter = house, table, bell, limiter
+    def __init__(self, context: Context, table: str, bell: asyncio.Event, limiter: CapacityLimiter) -> None:
+        self._context, self._table, self._bell, self._limiter = context, table, bell, limiter
         self._subscribers: set[Subscriber] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -124,7 +124,7 @@ class Channel:
 
     def _make(self, wishes: dict[Subscriber, bool]) -> list[Made]:
         """In a thread. Who may not look any more is told why, and nothing else."""
-        with self._house.matches.looking(self._table) as match, self._house.database.reading() as connection:
+        with self._context.matches.looking(self._table) as match, self._context.database.reading() as connection:
             people = people_with(connection, [each.session for each in wishes if each.session])
             news, made = News(connection, match), list[Made]()
             for subscriber, wants_all in wishes.items():
@@ -145,7 +145,7 @@ class Channel:
             since = None if is_state else subscriber.sent
             found.append(news.text(seen, reader, subscriber.id, since))
             subscriber.sent, subscriber.reader = seen.seq, reader
-        here = self._house.hub.present(self._table)
+        here = self._context.hub.present(self._table)
         present = [seat.seat for seat in news.match.seats if seat.person in here]
         if is_state or present != subscriber.present:
             found.append(_text({"type": "presence", "seats": present}))

@@ -1,40 +1,40 @@
 """The commands of a table, whichever door they come through: by HTTP or by a socket."""
 
 from osada.server.asking.ahead import check_lines
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.sessions import Person
 from osada.server.metrics import timed
-from osada.server.people.sessions import Person
 from osada.server.tables import play
 from osada.server.tables.answers import Done
 from osada.server.tables.entries import By, Entry
 from osada.server.tables.rights import seat_of, unlock
 from osada.server.tables.talk import say
-from osada.server.web.forms import ActForm, AnswerForm, CommandForm, TalkForm
+from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, TalkForm
 
 
 @timed
-def do(house: House, table: str, person: Person, word: str, form: CommandForm) -> Done:
+def do(context: Context, table: str, person: Person, word: str, form: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
-    house.limits.take("action", person.id, len(form.actions) if isinstance(form, ActForm) else 1)
-    with house.matches.looking(table) as match:
-        seat = unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin)
+    context.limits.take("action", person.id, len(form.actions) if isinstance(form, ActForm) else 1)
+    with context.matches.looking(table) as match:
+        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
     command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
     match word, form:
         case "act", ActForm():
-            entry = play.act(house.matches, command, form.actions, check_lines)
+            entry = play.act(context.matches, command, form.actions, check_lines)
         case "answer", AnswerForm():
-            entry = play.answer(house.matches, command, agrees=form.agrees)
+            entry = play.answer(context.matches, command, agrees=form.agrees)
         case "undo", _:
-            entry = play.undo(house.matches, command)
+            entry = play.undo(context.matches, command)
         case _:
-            entry = play.resign(house.matches, command)
+            entry = play.resign(context.matches, command)
     return _done(entry)
 
 
-def talk(house: House, table: str, person: Person, form: TalkForm) -> Done:
-    house.limits.take("chat", person.id)
-    with house.matches.changing(table) as change:
-        seat = unlock(house.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
+def talk(context: Context, table: str, person: Person, form: TalkForm) -> Done:
+    context.limits.take("chat", person.id)
+    with context.matches.changing(table) as change:
+        seat = unlock(context.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
         return _done(say(change, seat, form.text, form.client))
 
 

@@ -20,7 +20,7 @@ from osada.server.tables.guess import all_scores
 from osada.server.tables.setup import BOTS
 from osada.server.web.archive import limited
 from osada.server.web.files import ASK_AGAIN, sent
-from osada.server.web.visit import TheHouse
+from osada.server.web.visit import TheContext
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(limited)])
 GameId = Annotated[str, Path(max_length=40)]
@@ -67,9 +67,9 @@ class ComponentsTold(TypedDict):
 
 
 @router.get("/games")
-def games(house: TheHouse) -> list[GameTold]:
+def games(context: TheContext) -> list[GameTold]:
     """Every game of this server, with its seats, options, editions and bots."""
-    return [_told(game, is_ready=house.is_ready(game)) for game in GAMES.values()]
+    return [_told(game, is_ready=context.is_ready(game)) for game in GAMES.values()]
 
 
 @router.get("/games/{game}/components", responses={200: {"model": ComponentsTold}})
@@ -87,10 +87,10 @@ def words(game: GameId, lang: Literal["cs", "en"]) -> str:
 
 
 @router.post("/score/{game}")
-def score(game: GameId, pad: Annotated[dict[str, Any], Body()], house: TheHouse) -> ScoresTold:
+def score(game: GameId, pad: Annotated[dict[str, Any], Body()], context: TheContext) -> ScoresTold:
     """Scores a finished table of the real game: the total and every part. What cannot be is refused by its field."""
     chosen = game_named(game)
-    house.must_be_ready(chosen)
+    context.must_be_ready(chosen)
     return all_scores(scores_of(chosen, chosen.pad(pad), final=True))
 
 

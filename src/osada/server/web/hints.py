@@ -3,15 +3,15 @@
 from fastapi import APIRouter
 from fastapi.concurrency import run_in_threadpool
 
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.tables.rights import seat_of, unlock
 from osada.server.tables.setup import level_named
 from osada.server.thinking.hints import Advice
-from osada.server.web.forms import SeatForm, Word
+from osada.server.web.schemas import SeatForm, Word
 from osada.server.web.tables import TableId
-from osada.server.web.visit import Somebody, TheHouse
+from osada.server.web.visit import Somebody, TheContext
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
 
@@ -23,16 +23,16 @@ class HintForm(SeatForm):
 
 
 @router.post("/{table}/hint")
-async def hint(table: TableId, form: HintForm, person: Somebody, house: TheHouse) -> Advice:
+async def hint(table: TableId, form: HintForm, person: Somebody, context: TheContext) -> Advice:
     """An action for one's own seat, and how it and the others look. What the seat may not know plays no part in it."""
     level = level_named(form.level)
-    seat = await run_in_threadpool(_own_seat, house, table, person, form)
-    house.limits.take("hint", person.id)
-    if house.thinking is None:
+    seat = await run_in_threadpool(_own_seat, context, table, person, form)
+    context.limits.take("hint", person.id)
+    if context.thinking is None:
         raise Refused(503, "thinking-closed")
-    return await house.thinking.hints.hint(table, seat, level)
+    return await context.thinking.hints.hint(table, seat, level)
 
 
-def _own_seat(house: House, table: str, person: Person, form: SeatForm) -> int:
-    with house.matches.looking(table) as match:
-        return unlock(house.secret, match, seat_of(match, person.id, form.seat), form.pin).seat
+def _own_seat(context: Context, table: str, person: Person, form: SeatForm) -> int:
+    with context.matches.looking(table) as match:
+        return unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin).seat

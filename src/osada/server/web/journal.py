@@ -8,9 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.web.walls import READING, refusal, with_headers
+from osada.server.web.middleware import READING, refusal, with_headers
 
 LOG = logging.getLogger("osada.server")
 METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE", "SOCKET")
@@ -20,8 +20,8 @@ NOWHERE = "-"  # a path that is none of ours is not repeated: it may be a link w
 class Journal:
     """Pure ASGI, around the walls."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app, self.metrics = app, house.metrics
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self.app, self.metrics = app, context.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

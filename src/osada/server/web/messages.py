@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from osada.server.web.forms import ActForm, AnswerForm, CommandForm, Form, SeatForm, TalkForm
+from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, Form, SeatForm, TalkForm
 
 
 class ActMessage(ActForm):

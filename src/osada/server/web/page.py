@@ -8,28 +8,28 @@ from starlette.responses import HTMLResponse, Response
 from osada.locales import LANGUAGES, words
 from osada.server.page import HASHED, INDEX
 from osada.server.web.files import ASK_AGAIN, FOR_EVER, sent
-from osada.server.web.visit import TheHouse
+from osada.server.web.visit import TheContext
 
 router = APIRouter(include_in_schema=False)
 READING = ["GET", "HEAD"]
 
 
 @router.api_route("/", methods=READING)
-def index(request: Request, house: TheHouse) -> Response:
-    if not house.page.is_built:
+def index(request: Request, context: TheContext) -> Response:
+    if not context.page.is_built:
         return unbuilt()
-    return sent(request, house.page.files[INDEX], ASK_AGAIN)
+    return sent(request, context.page.files[INDEX], ASK_AGAIN)
 
 
 @router.api_route("/assets/{name:path}", methods=READING)
-def asset(name: str, request: Request, house: TheHouse) -> Response:
-    return sent(request, house.page.files.get(HASHED + name), FOR_EVER)
+def asset(name: str, request: Request, context: TheContext) -> Response:
+    return sent(request, context.page.files.get(HASHED + name), FOR_EVER)
 
 
 @router.api_route("/{name}", methods=READING)
-def other(name: str, request: Request, house: TheHouse) -> Response:
+def other(name: str, request: Request, context: TheContext) -> Response:
     """What has to lie at the root: an icon, the manifest, the worker that receives notices."""
-    return sent(request, house.page.files.get(name), ASK_AGAIN)
+    return sent(request, context.page.files.get(name), ASK_AGAIN)
 
 
 def unbuilt() -> HTMLResponse:

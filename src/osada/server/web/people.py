@@ -5,13 +5,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.sessions import LIFE, Person, close_session, new_guest, open_session
 from osada.server.people import preferences
 from osada.server.people.preferences import Changes
-from osada.server.people.sessions import LIFE, Person, close_session, new_guest, open_session
 from osada.server.web.address import client_address
-from osada.server.web.forms import Form
-from osada.server.web.visit import Somebody, TheHouse, cookie_name, language_of, token_of
+from osada.server.web.schemas import Form
+from osada.server.web.visit import Somebody, TheContext, cookie_name, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -43,23 +43,31 @@ def address_of(request: Request) -> str:
     return client_address(request.scope)
 
 
-def give_cookie(house: House, response: Response, token: str) -> None:
+def give_cookie(context: Context, response: Response, token: str) -> None:
     response.set_cookie(
-        cookie_name(house), token, max_age=LIFE, path="/", secure=house.settings.secure, httponly=True, samesite="lax"
+        cookie_name(context),
+        token,
+        max_age=LIFE,
+        path="/",
+        secure=context.settings.secure,
+        httponly=True,
+        samesite="lax",
     )
 
 
-def take_cookie(house: House, response: Response) -> None:
-    response.delete_cookie(cookie_name(house), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
+def take_cookie(context: Context, response: Response) -> None:
+    response.delete_cookie(
+        cookie_name(context), path="/", secure=context.settings.secure, httponly=True, samesite="lax"
+    )
 
 
 @router.post("/guests", status_code=201)
-def become_guest(guest: Guest, request: Request, response: Response, house: TheHouse) -> Me:
-    house.limits.take("sign_up", address_of(request))
-    with house.database.writing() as connection:
+def become_guest(guest: Guest, request: Request, response: Response, context: TheContext) -> Me:
+    context.limits.take("sign_up", address_of(request))
+    with context.database.writing() as connection:
         person = new_guest(connection, guest.name, language_of(request))
         token = open_session(connection, person.id)
-    give_cookie(house, response, token)
+    give_cookie(context, response, token)
     return me(person)
 
 
@@ -69,16 +77,16 @@ def who_am_i(person: Somebody) -> Me:
 
 
 @router.patch("/me")
-def change_me(wanted: Changes, person: Somebody, house: TheHouse) -> Me:
+def change_me(wanted: Changes, person: Somebody, context: TheContext) -> Me:
     if wanted.password:
-        house.limits.take("login", person.id)
-    return me(preferences.change(house, person, wanted))
+        context.limits.take("login", person.id)
+    return me(preferences.change(context, person, wanted))
 
 
 @router.post("/leave", status_code=204)
-def leave(request: Request, response: Response, house: TheHouse) -> None:
+def leave(request: Request, response: Response, context: TheContext) -> None:
     token = token_of(request)
     if token:
-        with house.database.writing() as connection:
+        with context.database.writing() as connection:
             close_session(connection, token)
-    take_cookie(house, response)
+    take_cookie(context, response)

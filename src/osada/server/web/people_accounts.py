@@ -5,16 +5,16 @@ from typing import Annotated
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 from pydantic import Field
 
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.names import login_of
+from osada.server.identity.sessions import close_session, close_sessions, person_with
 from osada.server.people import accounts, reset
 from osada.server.people.devices import SHOWN, Device, devices_of, end_device
-from osada.server.people.luggage import bring
-from osada.server.people.names import login_of
 from osada.server.people.preferences import LONGEST_EMAIL, clean_email
-from osada.server.people.sessions import close_session, close_sessions, person_with
-from osada.server.web.forms import Form
+from osada.server.people.transfer import bring
 from osada.server.web.people import Me, address_of, give_cookie, me
-from osada.server.web.visit import Anybody, Somebody, TheHouse, language_of, token_of
+from osada.server.web.schemas import Form
+from osada.server.web.visit import Anybody, Somebody, TheContext, language_of, token_of
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -60,73 +60,73 @@ class New(Form):
 
 
 @router.post("/account", status_code=201)
-def make_account(account: Account, request: Request, response: Response, house: TheHouse, guest: Anybody) -> Me:
-    house.limits.take("sign_up", address_of(request))
+def make_account(account: Account, request: Request, response: Response, context: TheContext, guest: Anybody) -> Me:
+    context.limits.take("sign_up", address_of(request))
     language = guest.language if guest else language_of(request)
     wish = accounts.Wish(account.name, account.password, clean_email(account.email), language)
-    return _known(house, response, accounts.become_account(house.database, guest, wish))
+    return _known(context, response, accounts.become_account(context.database, guest, wish))
 
 
 @router.post("/login")
-def log_in(login: Login, request: Request, response: Response, house: TheHouse, before: Anybody) -> Me:
+def log_in(login: Login, request: Request, response: Response, context: TheContext, before: Anybody) -> Me:
     """A new token for this device, whatever it was known by before. A guest's seats become the account's."""
-    house.limits.take("login", address_of(request))
-    house.limits.take("login", f"name {login_of(login.name)}")
-    token, old = accounts.log_in(house.database, login.name, login.password), token_of(request)
-    with house.database.reading() as connection:
+    context.limits.take("login", address_of(request))
+    context.limits.take("login", f"name {login_of(login.name)}")
+    token, old = accounts.log_in(context.database, login.name, login.password), token_of(request)
+    with context.database.reading() as connection:
         person = person_with(connection, token)
     if before and before.is_guest and person:
-        bring(house, before, person)
+        bring(context, before, person)
     if old:
-        with house.database.writing() as connection:
+        with context.database.writing() as connection:
             close_session(connection, old)
-    return _known(house, response, token)
+    return _known(context, response, token)
 
 
 @router.post("/password", status_code=204)
-def change_password(change: Change, request: Request, person: Somebody, house: TheHouse) -> None:
-    house.limits.take("login", person.id)
-    accounts.change_password(house.database, person, change.old, change.new, token_of(request))
+def change_password(change: Change, request: Request, person: Somebody, context: TheContext) -> None:
+    context.limits.take("login", person.id)
+    accounts.change_password(context.database, person, change.old, change.new, token_of(request))
 
 
 @router.post("/password/reset", status_code=202)
-def forgot_password(forgotten: Forgotten, request: Request, later: BackgroundTasks, house: TheHouse) -> None:
+def forgot_password(forgotten: Forgotten, request: Request, later: BackgroundTasks, context: TheContext) -> None:
     """The answer is the same for everybody, and comes before anything is looked up."""
-    house.post.must_be_open()
-    house.limits.take("reset", address_of(request))
-    house.limits.take("reset", f"name {forgotten.who.lower()}")
-    later.add_task(reset.send_links, house, forgotten.who)
+    context.post.must_be_open()
+    context.limits.take("reset", address_of(request))
+    context.limits.take("reset", f"name {forgotten.who.lower()}")
+    later.add_task(reset.send_links, context, forgotten.who)
 
 
 @router.post("/password/new", status_code=204)
-def new_password(new: New, request: Request, house: TheHouse) -> None:
-    house.limits.take("login", address_of(request))
-    reset.set_password(house.database, new.token, new.password)
+def new_password(new: New, request: Request, context: TheContext) -> None:
+    context.limits.take("login", address_of(request))
+    reset.set_password(context.database, new.token, new.password)
 
 
 @router.get("/me/devices")
-def my_devices(request: Request, person: Somebody, house: TheHouse) -> list[Device]:
-    with house.database.reading() as connection:
+def my_devices(request: Request, person: Somebody, context: TheContext) -> list[Device]:
+    with context.database.reading() as connection:
         return devices_of(connection, person.id, token_of(request))
 
 
 @router.delete("/me/devices", status_code=204)
-def leave_other_devices(request: Request, person: Somebody, house: TheHouse) -> None:
-    with house.database.writing() as connection:
+def leave_other_devices(request: Request, person: Somebody, context: TheContext) -> None:
+    with context.database.writing() as connection:
         close_sessions(connection, person.id, but=token_of(request))
 
 
 @router.delete("/me/devices/{device}", status_code=204)
 def leave_device(
-    device: Annotated[str, Path(pattern=f"^[0-9a-f]{{{SHOWN}}}$")], person: Somebody, house: TheHouse
+    device: Annotated[str, Path(pattern=f"^[0-9a-f]{{{SHOWN}}}$")], person: Somebody, context: TheContext
 ) -> None:
-    with house.database.writing() as connection:
+    with context.database.writing() as connection:
         end_device(connection, person.id, device)
 
 
-def _known(house: House, response: Response, token: str) -> Me:
-    give_cookie(house, response, token)
-    with house.database.reading() as connection:
+def _known(context: Context, response: Response, token: str) -> Me:
+    give_cookie(context, response, token)
+    with context.database.reading() as connection:
         person = person_with(connection, token)
     assert person
     return me(person)

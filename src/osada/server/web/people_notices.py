@@ -8,17 +8,17 @@ from pydantic import Field
 from sqlalchemy import update
 
 from osada.locales import words
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
+from osada.server.identity.sessions import Person, person_named
 from osada.server.people.endpoints import LONGEST, addresses_of, host_of, is_public
+from osada.server.people.follow_up import NONE
 from osada.server.people.letters import is_off_link
-from osada.server.people.owed import NONE
 from osada.server.people.push import subscribe, unsubscribe
-from osada.server.people.sessions import Person, person_named
 from osada.server.storage.schema import people
-from osada.server.web.forms import Form
 from osada.server.web.people import PersonId
-from osada.server.web.visit import Somebody, TheHouse
+from osada.server.web.schemas import Form
+from osada.server.web.visit import Somebody, TheContext
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
@@ -49,24 +49,24 @@ class Endpoint(Form):
 
 
 @router.get("/push/key")
-def push_key(house: TheHouse) -> dict[str, str]:
-    house.push.must_be_open()
-    return {"key": house.push.public_key}
+def push_key(context: TheContext) -> dict[str, str]:
+    context.push.must_be_open()
+    return {"key": context.push.public_key}
 
 
 @router.put("/me/push", status_code=204)
-def take_push(browser: Browser, person: Somebody, house: TheHouse) -> None:
+def take_push(browser: Browser, person: Somebody, context: TheContext) -> None:
     """Where it leads is looked at now, and again whenever it is used."""
-    house.push.must_be_open()
+    context.push.must_be_open()
     if not all(is_public(address) for address in addresses_of(host_of(browser.endpoint))):
         raise Refused(422, "people-push-address")
-    with house.database.writing() as connection:
+    with context.database.writing() as connection:
         subscribe(connection, person.id, browser.endpoint, browser.keys.model_dump())
 
 
 @router.delete("/me/push", status_code=204)
-def leave_push(endpoint: Endpoint, person: Somebody, house: TheHouse) -> None:
-    with house.database.writing() as connection:
+def leave_push(endpoint: Endpoint, person: Somebody, context: TheContext) -> None:
+    with context.database.writing() as connection:
         unsubscribe(connection, person.id, endpoint.endpoint)
 
 
@@ -74,25 +74,25 @@ def leave_push(endpoint: Endpoint, person: Somebody, house: TheHouse) -> None:
 
 
 @router.get("/notices/off/{person}/{signature}", response_class=HTMLResponse)
-def ask_off(person: PersonId, signature: Signature, house: TheHouse) -> str:
+def ask_off(person: PersonId, signature: Signature, context: TheContext) -> str:
     """Programs that look at mail open every link in it, so this only shows the button."""
-    say = words(_owner(house, person, signature).language)
+    say = words(_owner(context, person, signature).language)
     return PAGE.format(said=say("people-off-question"), form=FORM.format(button=say("people-off-button")))
 
 
 @router.post("/notices/off/{person}/{signature}", response_class=HTMLResponse)
-def switch_off(person: PersonId, signature: Signature, house: TheHouse) -> str:
+def switch_off(person: PersonId, signature: Signature, context: TheContext) -> str:
     """Asked by a mail program or by that button; the signature is all that is needed, whoever sends it."""
-    owner = _owner(house, person, signature)
-    with house.database.writing() as connection:
+    owner = _owner(context, person, signature)
+    with context.database.writing() as connection:
         chosen = {**owner.preferences, "notices": NONE}
         connection.execute(update(people).where(people.c.id == person).values(preferences=chosen))
     return PAGE.format(said=words(owner.language)("people-off-done"), form="")
 
 
-def _owner(house: House, person: str, signature: str) -> Person:
-    with house.database.reading() as connection:
+def _owner(context: Context, person: str, signature: str) -> Person:
+    with context.database.reading() as connection:
         found = person_named(connection, person)
-    if found is None or not is_off_link(house, person, signature):
+    if found is None or not is_off_link(context, person, signature):
         raise Refused(404, "people-link-over")
     return found

@@ -11,7 +11,7 @@ from osada.server.errors import Refused
 from osada.server.people.ratings import LAST, ladder, ratings_of
 from osada.server.storage.schema import people
 from osada.server.web.people import PersonId
-from osada.server.web.visit import TheHouse
+from osada.server.web.visit import TheContext
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -48,19 +48,19 @@ class Profile(BaseModel):
 
 
 @router.get("/ratings/{game}")
-def best_of(game: Annotated[str, Path(max_length=40)], house: TheHouse, offset: Offset = 0) -> list[Rated]:
+def best_of(game: Annotated[str, Path(max_length=40)], context: TheContext, offset: Offset = 0) -> list[Rated]:
     """The ladder of a game, fifty at a time."""
     if game not in GAMES:
         raise Refused(404, "people-no-game")
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         rows = ladder(connection, game, offset)
     return [Rated(person=row.id, name=row.name, mu=row.mu, sigma=row.sigma, matches=row.matches) for row in rows]
 
 
 @router.get("/people/{person}")
-def profile(person: PersonId, house: TheHouse) -> Profile:
+def profile(person: PersonId, context: TheContext) -> Profile:
     wanted = select(people.c.name, people.c.login, people.c.made).where(people.c.id == person, people.c.name != "")
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         found = connection.execute(wanted).first()
         if found is None:
             raise Refused(404, "people-unknown")

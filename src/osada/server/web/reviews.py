@@ -7,15 +7,15 @@ from fastapi import APIRouter, Response
 
 from osada.bots.review import has_wins, points, summary
 from osada.server.archive.answers import ReviewTold
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.tables.match import FINISHED
 from osada.server.tables.rights import reader_of
 from osada.server.thinking.reviews import PAUSE, Review
-from osada.server.web.forms import Form
+from osada.server.web.schemas import Form
 from osada.server.web.tables import TableId
-from osada.server.web.visit import Somebody, TheHouse
+from osada.server.web.visit import Somebody, TheContext
 
 router = APIRouter(prefix="/api/tables", tags=["archive"])
 
@@ -27,26 +27,26 @@ class ReviewForm(Form):
 
 
 @router.post("/{table}/review", responses={202: {"model": ReviewTold}})
-def review(table: TableId, form: ReviewForm, person: Somebody, house: TheHouse, response: Response) -> ReviewTold:
+def review(table: TableId, form: ReviewForm, person: Somebody, context: TheContext, response: Response) -> ReviewTold:
     """Begins a review, or tells how far it is: 202 until it is complete."""
-    found = _asked(house, table, form.level, person)
+    found = _asked(context, table, form.level, person)
     told = _told(table, found)
     if not told["complete"]:
         response.status_code, response.headers["Retry-After"] = 202, str(round(PAUSE))
     return told
 
 
-def _asked(house: House, table: str, level: str, person: Person) -> Review:
-    house.limits.take("ask", person.id)
-    with house.matches.looking(table) as match:
+def _asked(context: Context, table: str, level: str, person: Person) -> Review:
+    context.limits.take("ask", person.id)
+    with context.matches.looking(table) as match:
         reader_of(match, person.id)
         match.must_be(FINISHED)
-    if house.thinking is None:
+    if context.thinking is None:
         raise Refused(503, "thinking-closed")
-    found = house.thinking.reviews.known(table, level)
+    found = context.thinking.reviews.known(table, level)
     if found is None:
-        house.limits.take("hint", person.id)
-        found = house.thinking.reviews.begin(table, level)
+        context.limits.take("hint", person.id)
+        found = context.thinking.reviews.begin(table, level)
     return found
 
 

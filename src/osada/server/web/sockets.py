@@ -14,16 +14,16 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import ValidationError
 
 from osada.engine.errors import OsadaError
+from osada.server.context import Context
 from osada.server.errors import Refused, as_json, status_of
-from osada.server.house import House
-from osada.server.people.sessions import Person
+from osada.server.identity.sessions import Person
 from osada.server.tables.rights import reader_of, seat_of, unlock
 from osada.server.web.address import client_address
 from osada.server.web.broadcast import Channel, Channels, Subscriber, check_session
 from osada.server.web.commands import do, talk
 from osada.server.web.messages import LookMessage, Message, PlainMessage, TalkMessage, read_message
 from osada.server.web.tables import TableId
-from osada.server.web.visit import house_of, language_of, token_of, visitor
+from osada.server.web.visit import context_of, language_of, token_of, visitor
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
@@ -35,8 +35,8 @@ TOO_SLOW, NOT_ALLOWED, ACCIDENT = 1013, 1008, 1011
 class Live:
     """One socket at one table: says what is in its outbox, and does what its client asks for."""
 
-    def __init__(self, house: House, socket: WebSocket, table: str, mine: Subscriber) -> None:
-        self._house, self._socket, self._table, self._mine = house, socket, table, mine
+    def __init__(self, context: Context, socket: WebSocket, table: str, mine: Subscriber) -> None:
+        self._context, self._socket, self._table, self._mine = context, socket, table, mine
         self._pin: str | None = None
         self._wish = False
 
@@ -113,7 +113,7 @@ class Live:
     def _done(self, message: Message) -> Mapping[str, Any]:
         check_session(self._mine, visitor(self._socket))
         if isinstance(message, LookMessage | PlainMessage):
-            self._house.limits.take("action", self._mine.id or client_address(self._socket.scope))
+            self._context.limits.take("action", self._mine.id or client_address(self._socket.scope))
         match message:
             case LookMessage():
                 return self._look(message)
@@ -127,13 +127,13 @@ class Live:
         if message.seat is None:
             message.seat, message.pin = self._mine.seat, self._pin
         if isinstance(message, TalkMessage):
-            return talk(self._house, self._table, self._mine.person, message)
-        return do(self._house, self._table, self._mine.person, message.do, message)
+            return talk(self._context, self._table, self._mine.person, message)
+        return do(self._context, self._table, self._mine.person, message.do, message)
 
     def _look(self, message: LookMessage) -> dict[str, Any]:
         """On a shared device: from now on with the eyes of this seat."""
-        with self._house.matches.looking(self._table) as match:
-            seat = unlock(self._house.secret, match, seat_of(match, self._mine.id, message.seat), message.pin)
+        with self._context.matches.looking(self._table) as match:
+            seat = unlock(self._context.secret, match, seat_of(match, self._mine.id, message.seat), message.pin)
         self._mine.seat, self._pin, self._wish = seat.seat, message.pin, True
         return {"seat": seat.seat}
 
@@ -141,21 +141,21 @@ class Live:
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: TableId) -> None:
     """Who may not come in is told so before the door opens."""
-    house = house_of(socket)
+    context = context_of(socket)
     person = await run_in_threadpool(visitor, socket)
-    may_look = await run_in_threadpool(_may_look, house, table, person)
+    may_look = await run_in_threadpool(_may_look, context, table, person)
     try:
         await (socket.accept() if may_look else socket.close(NOT_ALLOWED))
     except OSError:  # whoever knocked has gone meanwhile
         return
     if may_look:
         with suppress(WebSocketDisconnect):
-            await Live(house, socket, table, Subscriber(token_of(socket), person)).run(socket.app.state.channels)
+            await Live(context, socket, table, Subscriber(token_of(socket), person)).run(socket.app.state.channels)
 
 
-def _may_look(house: House, table: str, person: Person | None) -> bool:
+def _may_look(context: Context, table: str, person: Person | None) -> bool:
     try:
-        with house.matches.looking(table) as match:
+        with context.matches.looking(table) as match:
             reader_of(match, person.id if person else None)
     except OsadaError:
         return False

@@ -6,29 +6,29 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from osada.locales import LANGUAGES
+from osada.server.context import Context
 from osada.server.errors import Refused
-from osada.server.house import House
-from osada.server.people.sessions import Person, person_with
+from osada.server.identity.sessions import Person, person_with
 
 
-def house_of(connection: HTTPConnection) -> House:
-    found: House = connection.app.state.house
+def context_of(connection: HTTPConnection) -> Context:
+    found: Context = connection.app.state.context
     return found
 
 
-def cookie_name(house: House) -> str:
-    return "__Host-osada" if house.settings.secure else "osada"
+def cookie_name(context: Context) -> str:
+    return "__Host-osada" if context.settings.secure else "osada"
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    return connection.cookies.get(cookie_name(house_of(connection)))
+    return connection.cookies.get(cookie_name(context_of(connection)))
 
 
 def visitor(connection: HTTPConnection) -> Person | None:
     token = token_of(connection)
     if not token:
         return None
-    with house_of(connection).database.reading() as reader:
+    with context_of(connection).database.reading() as reader:
         return person_with(reader, token)
 
 
@@ -51,6 +51,6 @@ def asker(request: Request, person: Person | None) -> str:
     return person.id if person else request.client.host if request.client else ""
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheContext = Annotated[Context, Depends(context_of)]
 Somebody = Annotated[Person, Depends(known_person)]
 Anybody = Annotated[Person | None, Depends(visitor)]

@@ -24,7 +24,7 @@ AT_REST = 20.0  # seconds without any change, after which a table is looked at; 
 OLD = 600.0  # seconds after which it was looked at often enough
 
 
-class Rounds:
+class Sweeps:
     """`see` is told of every table where a bot is due."""
 
     def __init__(self, database: Database, matches: Matches, see: Callable[[Match], None]) -> None:

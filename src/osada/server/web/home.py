@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 
 from osada.server.errors import Refused
 from osada.server.web.address import is_loopback
-from osada.server.web.visit import TheHouse
+from osada.server.web.visit import TheContext
 
 router = APIRouter(prefix="/api/house", tags=["house"])
 
@@ -19,17 +19,17 @@ class HouseTold(TypedDict):
 
 
 @router.get("")
-def house(request: Request, house: TheHouse) -> HouseTold:
+def house(request: Request, context: TheContext) -> HouseTold:
     """Whether others in this house may come in, and by which address."""
-    address = house.lan.address if house.lan else None
-    return {"home": house.lan is not None and is_loopback(request.scope), "open": bool(address), "address": address}
+    address = context.lan.address if context.lan else None
+    return {"home": context.lan is not None and is_loopback(request.scope), "open": bool(address), "address": address}
 
 
 @router.post("/open")
-async def open_door(request: Request, house: TheHouse) -> HouseTold:
+async def open_door(request: Request, context: TheContext) -> HouseTold:
     """Listens to the network, too. Only for `osada play`, and only who sits at that machine may say so."""
-    if house.lan is None:
+    if context.lan is None:
         raise Refused(403, "home-not-here")
     if not is_loopback(request.scope):
         raise Refused(403, "home-this-machine")
-    return {"home": True, "open": True, "address": await house.lan.open()}
+    return {"home": True, "open": True, "address": await context.lan.open()}

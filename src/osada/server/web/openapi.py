@@ -17,7 +17,7 @@ REFUSED = {
 NOT_OURS = ("HTTPValidationError", "ValidationError")  # the form in which FastAPI itself would refuse
 
 
-class Doors(FastAPI):
+class Api(FastAPI):
     """FastAPI describes the routes; sockets it leaves out, and how we refuse it does not know."""
 
     def openapi(self) -> dict[str, Any]:
@@ -28,9 +28,9 @@ class Doors(FastAPI):
                 known.setdefault(name, form)
             for name in NOT_OURS:
                 known.pop(name, None)
-            for door in (door for path in schema["paths"].values() for door in path.values()):
-                door["responses"].pop("422", None)
-                door["responses"]["4XX"] = REFUSED
+            for operation in (each for path in schema["paths"].values() for each in path.values()):
+                operation["responses"].pop("422", None)
+                operation["responses"]["4XX"] = REFUSED
         return super().openapi()
 
 

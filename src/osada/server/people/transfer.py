@@ -1,20 +1,20 @@
 """What a guest brings along who logs in: the seats at every table, and the tables where they are the host."""
 
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.names import folded
+from osada.server.identity.sessions import Person
 from osada.server.people.export import tables_of
-from osada.server.people.names import folded
-from osada.server.people.sessions import Person
 from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.rights import own_seats
 
 
-def bring(house: House, guest: Person, account: Person) -> None:
+def bring(context: Context, guest: Person, account: Person) -> None:
     """Table by table. If it is cut short, the guest is still known, and logs in again."""
-    with house.database.reading() as connection:
+    with context.database.reading() as connection:
         found = tables_of(connection, guest.id)
     for table in found:
-        with house.matches.changing(table) as change:
+        with context.matches.changing(table) as change:
             _move(change, guest, account)
 
 

@@ -16,8 +16,8 @@ from sqlalchemy import delete, insert
 
 from osada.engine import snapshot
 from osada.engine.errors import OsadaError
+from osada.server.context import Context
 from osada.server.errors import Refused, status_of
-from osada.server.house import House
 from osada.server.storage.schema import answers
 from osada.server.tables import play
 from osada.server.tables.match import PLAYING
@@ -38,11 +38,11 @@ KEPT = 3600.0  # seconds after which an answer that nobody has fetched is thrown
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 15.0  # seconds before a lost database is tried again
 
 
-class Workshop:
+class QueueWorker:
     """Answers one question after the other, each with a look at the table as it is then."""
 
-    def __init__(self, house: House, pool: Pool) -> None:
-        self._house, self._pool = house, pool
+    def __init__(self, context: Context, pool: Pool) -> None:
+        self._context, self._pool = context, pool
 
     async def act(self, table: str, seat: int) -> None:
         job = await asyncio.to_thread(self._due, table, seat)
@@ -50,8 +50,8 @@ class Workshop:
             return
         began = time.monotonic()
         action = await asyncio.wrap_future(self._pool.think(job))
-        await asyncio.sleep(self._house.settings.bot_pause - (time.monotonic() - began))
-        await asyncio.to_thread(play.bot_acts, self._house.matches, table, seat, job.seq, action)
+        await asyncio.sleep(self._context.settings.bot_pause - (time.monotonic() - began))
+        await asyncio.to_thread(play.bot_acts, self._context.matches, table, seat, job.seq, action)
 
     async def advise(self, **asked: Any) -> None:
         try:
@@ -64,14 +64,14 @@ class Workshop:
     # --- In threads ---------------------------------------------------------
 
     def _due(self, table: str, seat: int) -> Job | None:
-        is_crowded = waiting_in(self._house.database) > self._house.settings.queue
-        with self._house.matches.looking(table) as match:
+        is_crowded = waiting_in(self._context.database) > self._context.settings.queue
+        with self._context.matches.looking(table) as match:
             job = next((job_for(match, bot) for bot in due_bots(match) if bot.seat == seat), None)
         return replace(job, level=AT_FIRST_SIGHT) if job and is_crowded else job
 
     def _asked(self, asked: dict[str, Any]) -> Job:
         table, seat, seq = asked["table"], asked["seat"], asked["seq"]
-        with self._house.matches.looking(table) as match:
+        with self._context.matches.looking(table) as match:
             if asked["step"] is not None:
                 return step_of(match, seat, asked["step"], asked["level"], asked["seconds"])
             if match.status != PLAYING or match.is_stale(seat, seq):
@@ -80,18 +80,18 @@ class Workshop:
 
     def _answer(self, id: str, data: dict[str, Any]) -> None:
         now = time.time()
-        with self._house.database.writing() as connection:
+        with self._context.database.writing() as connection:
             connection.execute(delete(answers).where(answers.c.made < now - KEPT))
             connection.execute(insert(answers).values(id=id, data=data, made=now))
 
 
-async def work(house: House) -> None:
+async def work(context: Context) -> None:
     """Until SIGTERM or Ctrl-C. What is under way then is finished."""
     pause = FIRST_PAUSE
-    async with _opened(house) as workshop:
+    async with _opened(context) as worker:
         while True:
             try:
-                await _run(workshop, house)
+                await _run(worker, context)
                 return
             except ConnectorException as problem:
                 LOG.warning("the queue cannot be read, next attempt in %.0f s: %r", pause, problem.__cause__)
@@ -99,16 +99,16 @@ async def work(house: House) -> None:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def _run(workshop: Workshop, house: House) -> None:
-    app = App(connector=PsycopgConnector(conninfo=address(house.database.url), min_size=1, max_size=4))
-    app.task(name=ACT, queue=QUEUE)(workshop.act)
-    app.task(name=ADVISE, queue=QUEUE)(workshop.advise)
+async def _run(worker: QueueWorker, context: Context) -> None:
+    app = App(connector=PsycopgConnector(conninfo=address(context.database.url), min_size=1, max_size=4))
+    app.task(name=ACT, queue=QUEUE)(worker.act)
+    app.task(name=ADVISE, queue=QUEUE)(worker.advise)
     async with app.open_async():
         rescue = asyncio.create_task(_rescue(app))
         try:
             await app.run_worker_async(
                 queues=[QUEUE],
-                concurrency=AT_ONCE * house.settings.thinkers,
+                concurrency=AT_ONCE * context.settings.thinkers,
                 delete_jobs="always",
                 shutdown_graceful_timeout=GRACE,
                 update_heartbeat_interval=HEARTBEAT,
@@ -119,12 +119,12 @@ async def _run(workshop: Workshop, house: House) -> None:
 
 
 @asynccontextmanager
-async def _opened(house: House) -> AsyncIterator[Workshop]:
-    queue, pool = Queue(house.database, house.settings.queue), pool_for(house.settings)
-    house.matches.within.append(announce)
-    house.matches.after.append(queue.see)
+async def _opened(context: Context) -> AsyncIterator[QueueWorker]:
+    queue, pool = Queue(context.database, context.settings.queue), pool_for(context.settings)
+    context.matches.within.append(announce)
+    context.matches.after.append(queue.see)
     try:
-        yield Workshop(house, pool)
+        yield QueueWorker(context, pool)
     finally:
         await asyncio.to_thread(pool.close)
         await asyncio.to_thread(queue.close)

@@ -1,7 +1,7 @@
 """What a change at a table owes to people: a notice of a turn, a new rating. In the same transaction, so once."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, update
 
@@ -9,9 +9,7 @@ from osada.server.archive.records import source_of
 from osada.server.people.ratings import rate
 from osada.server.storage.schema import log, notices, people
 from osada.server.storage.upsert import insert_new
-
-if TYPE_CHECKING:
-    from osada.server.tables.change import Change
+from osada.server.tables.change import Change
 
 PASSED = (
     (notices.c.table == bindparam("of"))
@@ -31,10 +29,8 @@ class Turn(NamedTuple):
     turn: int
 
 
-def follow(change: "Change") -> None:
+def follow(change: Change) -> None:
     """Whoever has just acted knows of the turn; whoever is waited for from now on will be told of it."""
-    if not change.entries:
-        return
     match = change.match
     acted = {entry.seat for entry in change.entries if entry.kind == "act"}
     playing = {seat for seat in match.actors if match.seats[seat].person_plays}
@@ -58,7 +54,7 @@ def settle_notices(connection: Connection, table: str, waiting: Collection[int])
     connection.execute(SETTLED, {"of": table, "waiting": list(waiting)})
 
 
-def _rate(change: "Change") -> None:
+def _rate(change: Change) -> None:
     """Of a match that was played here from its first line, without advice. Whoever let a bot finish it has lost."""
     match, last = change.match, len(change.match.seats) + 1
     if match.result is None or source_of(change.connection, match.id) is not None or _had_advice(change):
@@ -67,7 +63,7 @@ def _rate(change: "Change") -> None:
     rate(change.connection, match.game, {seat.seat: seat.person for seat in match.seats}, earned)
 
 
-def _had_advice(change: "Change") -> bool:
+def _had_advice(change: Change) -> bool:
     """Then the match says nothing about how strong its players are; all of them saw that it was asked for."""
     advice = (log.c.table == change.match.id) & (log.c.kind == "table") & (log.c.text == "hint")
     return change.connection.scalar(select(log.c.seq).where(advice).limit(1)) is not None

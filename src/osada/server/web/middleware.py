@@ -8,8 +8,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from osada.engine.errors import OsadaError
+from osada.server.context import Context
 from osada.server.errors import Refused, as_json, status_of
-from osada.server.house import House
 from osada.server.web import body
 from osada.server.web.address import allowed_origin, behind_proxies, client_address, is_near, known_host
 from osada.server.web.visit import language_of
@@ -36,11 +36,11 @@ def refusal(problem: OsadaError, connection: HTTPConnection) -> JSONResponse:
     return JSONResponse({"error": as_json(problem, language_of(connection))}, status_of(problem), headers)
 
 
-class Walls:
+class SecurityMiddleware:
     """Pure ASGI: it stands around the whole application, its pages and its sockets."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app, self.house, self.settings = app, house, house.settings
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self.app, self.context, self.settings = app, context, context.settings
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,18 +91,18 @@ class Walls:
         if not allowed_origin(self.settings, Headers(scope=scope)):
             raise Refused(403, "server-origin")
         address = client_address(scope)
-        self.house.limits.take("connect", address)
+        self.context.limits.take("connect", address)
         if self._sockets[address] >= self.settings.sockets:
             raise Refused(429, "server-sockets", retry=30, most=self.settings.sockets)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = client_address(scope)
         self._sockets[address] += 1
-        self.house.metrics.sockets.inc()
+        self.context.metrics.sockets.inc()
         try:
             await self.app(scope, receive, send)
         finally:
-            self.house.metrics.sockets.dec()
+            self.context.metrics.sockets.dec()
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from osada.server.people.names import clean_name, must_be_free
+from osada.server.identity.names import clean_name, must_be_free
 from osada.server.storage.schema import people, sessions
 from osada.server.tokens import hashed, new_token
 

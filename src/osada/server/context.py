@@ -1,4 +1,4 @@
-"""The house: all that a request may need, made once when the server starts."""
+"""The context of a server: all that a request may need, made once when the server starts."""
 
 import secrets
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from osada.server.lan import Lan
 from osada.server.limits import Limits
 from osada.server.metrics import Metrics
 from osada.server.page import Page
+from osada.server.people.follow_up import follow
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
 from osada.server.storage import migrate
@@ -24,7 +25,7 @@ from osada.server.watch import watch
 
 
 @dataclass
-class House:
+class Context:
     """One server process."""
 
     settings: Settings
@@ -43,6 +44,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)
+        self.matches.within.append(follow)
         self.page = Page(self.settings.page)
 
     def is_ready(self, game: Game) -> bool:
@@ -61,7 +63,7 @@ class House:
         self.database.close()
 
 
-def open_house(settings: Settings) -> House:
+def open_context(settings: Settings) -> Context:
     """Opens the database, brings it up to date, and makes what stands around it."""
     for name in settings.own_modules:
         import_module(name)
@@ -69,6 +71,6 @@ def open_house(settings: Settings) -> House:
     check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    house = House(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
-    watch(house)
-    return house
+    context = Context(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    watch(context)
+    return context

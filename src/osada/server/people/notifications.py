@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
-from osada.server.house import House
+from osada.server.context import Context
+from osada.server.identity.sessions import PERSON, Person
+from osada.server.people.follow_up import MAIL, NONE, PUSH, Turn
 from osada.server.people.letters import Told, turn_letter, turn_message
-from osada.server.people.owed import MAIL, NONE, PUSH, Turn
-from osada.server.people.sessions import PERSON, Person
 from osada.server.storage.schema import notices, people, seats, tables
 
 LOG = logging.getLogger(__name__)
@@ -34,8 +34,8 @@ class Waiting(NamedTuple):
 class Sender:
     """Looks for notices that are due, in a thread of its own. Any number of processes may do so side by side."""
 
-    def __init__(self, house: House) -> None:
-        self._house, self._stop = house, threading.Event()
+    def __init__(self, context: Context) -> None:
+        self._context, self._stop = context, threading.Event()
         self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
         self._cleaned = 0.0
 
@@ -59,16 +59,16 @@ class Sender:
     @property
     def _long_ago(self) -> float:
         """Turns that began before this have lasted long enough to be told."""
-        return time.time() - self._house.settings.notice_after
+        return time.time() - self._context.settings.notice_after
 
     def _waiting(self) -> list[Waiting]:
         soon = ~notices.c.taken & (notices.c.due <= self._long_ago + AHEAD)
-        with self._house.database.reading() as connection:
+        with self._context.database.reading() as connection:
             rows = connection.execute(select(notices).where(soon).order_by(notices.c.due).limit(BATCH)).all()
         return [Waiting(Turn(row.table, row.seat, row.turn), row.person, row.due) for row in rows]
 
     def _handle(self, waiting: Waiting) -> None:
-        is_here = waiting.person in self._house.hub.present(waiting.turn.table)
+        is_here = waiting.person in self._context.hub.present(waiting.turn.table)
         if self._stop.is_set() or not (is_here or waiting.due <= self._long_ago):
             return
         try:
@@ -82,16 +82,16 @@ class Sender:
         """Taken before it is sent: rather lost in a crash than told twice. None: another took it, or all changed."""
         turn = waiting.turn
         is_it = (notices.c.table == turn.table) & (notices.c.seat == turn.seat) & (notices.c.turn == turn.turn)
-        with self._house.database.writing() as connection:
+        with self._context.database.writing() as connection:
             taken = connection.execute(update(notices).where(is_it, ~notices.c.taken).values(taken=True)).rowcount
             return told_of(connection, turn, waiting.person) if taken == 1 else None
 
     def _tell(self, told: Told) -> None:
         channel = told.person.preferences.get("notices", NONE)
-        if channel == MAIL and told.person.email and self._house.post.is_open:
-            self._house.post.send(turn_letter(self._house, told))
-        elif channel == PUSH and self._house.push.is_open:
-            self._house.push.send(told.person.id, turn_message(self._house, told))
+        if channel == MAIL and told.person.email and self._context.post.is_open:
+            self._context.post.send(turn_letter(self._context, told))
+        elif channel == PUSH and self._context.push.is_open:
+            self._context.push.send(told.person.id, turn_message(self._context, told))
 
     def _clean(self) -> None:
         """While a match is on, what was told is remembered."""
@@ -99,7 +99,7 @@ class Sender:
             return
         self._cleaned = time.monotonic()
         over = select(tables.c.id).where(tables.c.status.in_(("finished", "stopped")))
-        with self._house.database.writing() as connection:
+        with self._context.database.writing() as connection:
             connection.execute(delete(notices).where(notices.c.taken, notices.c.table.in_(over)))
 
 

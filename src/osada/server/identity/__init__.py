@@ -1,0 +1,1 @@
+"""Who somebody is: names, and the devices that are remembered."""
