@@ -36,13 +36,13 @@ def test_the_house_is_shut_until_somebody_opens_it(tmp_path, network):
     with home(tmp_path) as (url, _):
         port = url.rpartition(":")[2]
         there = f"http://{NETWORK}:{port}"
-        assert httpx.get(f"{url}/api/context").json() == {"home": True, "open": False, "address": None}
+        assert httpx.get(f"{url}/api/house").json() == {"home": True, "open": False, "address": None}
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"{there}/health")
         told = {"home": True, "open": True, "address": there}
-        assert httpx.post(f"{url}/api/context/open").json() == told
-        assert httpx.post(f"{url}/api/context/open").json() == told, "opened twice it stays the same"
-        assert httpx.get(f"{url}/api/context").json() == told
+        assert httpx.post(f"{url}/api/house/open").json() == told
+        assert httpx.post(f"{url}/api/house/open").json() == told, "opened twice it stays the same"
+        assert httpx.get(f"{url}/api/house").json() == told
         assert httpx.get(f"{there}/health").status_code == 200
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"{there}/health")
@@ -50,7 +50,7 @@ def test_the_house_is_shut_until_somebody_opens_it(tmp_path, network):
 
 def test_who_comes_by_that_address_can_play(tmp_path, network):
     with home(tmp_path) as (url, _):
-        address = httpx.post(f"{url}/api/context/open").json()["address"]
+        address = httpx.post(f"{url}/api/house/open").json()["address"]
         street = Street(address)
         eva = street.guest("Eva")
         made = eva.post("/api/tables", json={"game": "hashi", "seats": [{"who": "me"}, {"who": "open"}]})
@@ -66,7 +66,7 @@ def test_a_port_that_is_taken_there_is_replaced(tmp_path, network):
     with home(tmp_path) as (url, _):
         port = int(url.rpartition(":")[2])
         with socket.create_server((NETWORK, port)):
-            address = httpx.post(f"{url}/api/context/open").json()["address"]
+            address = httpx.post(f"{url}/api/house/open").json()["address"]
         assert address.startswith(f"http://{NETWORK}:") and not address.endswith(f":{port}")
         assert httpx.get(f"{address}/health").status_code == 200
 
@@ -74,7 +74,7 @@ def test_a_port_that_is_taken_there_is_replaced(tmp_path, network):
 def test_an_answer_leaves_at_once_at_either_door(tmp_path, network):
     """Without TCP_NODELAY its second part would wait for the other side to acknowledge the first, some 40 ms."""
     with home(tmp_path) as (url, server), httpx.Client() as browser:
-        address = browser.post(f"{url}/api/context/open").json()["address"]
+        address = browser.post(f"{url}/api/house/open").json()["address"]
         browser.get(f"{address}/health")
         wires = [kept.transport.get_extra_info("socket") for kept in server.server_state.connections]
         assert {wire.getsockname()[0] for wire in wires} == {"127.0.0.1", NETWORK}
@@ -88,10 +88,10 @@ def refusal(answer):
 def test_only_who_sits_at_the_machine_may_open_it(tmp_path, network):
     with home(tmp_path) as (url, server):
         elsewhere = {"x-forwarded-for": "192.168.1.7"}
-        assert refusal(httpx.post(f"{url}/api/context/open", headers=elsewhere)) == (403, "home_this_machine")
+        assert refusal(httpx.post(f"{url}/api/house/open", headers=elsewhere)) == (403, "home_this_machine")
         other_site = {"origin": "https://elsewhere.example"}
-        assert refusal(httpx.post(f"{url}/api/context/open", headers=other_site)) == (403, "server_origin")
-        assert httpx.get(f"{url}/api/context", headers=elsewhere).json()["home"] is False
+        assert refusal(httpx.post(f"{url}/api/house/open", headers=other_site)) == (403, "server_origin")
+        assert httpx.get(f"{url}/api/house", headers=elsewhere).json()["home"] is False
         assert server.config.app.state.context.lan.address is None
 
 
@@ -99,7 +99,7 @@ def test_only_who_sits_at_the_machine_may_open_it(tmp_path, network):
 def test_without_a_private_network_nobody_could_come(tmp_path, monkeypatch, addresses):
     monkeypatch.setattr(lan, "own_addresses", lambda: addresses)
     with home(tmp_path) as (url, _):
-        assert refusal(httpx.post(f"{url}/api/context/open")) == (409, "home_no_network")
+        assert refusal(httpx.post(f"{url}/api/house/open")) == (409, "home_no_network")
 
 
 def test_a_server_is_not_a_home(street):
