@@ -30,7 +30,8 @@ from osada.games.divukraj.components import (
     WIFE,
 )
 from osada.games.divukraj.known import SHOWN, VIEW
-from osada.games.divukraj.state import GUESTS, NOBODY, NOT_IN_GAME, OVER, RIVAL, new
+from osada.games.divukraj.state import GUESTS, NOBODY, NOT_IN_GAME, RIVAL, new
+from osada.games.divukraj.tasks import Task
 from tests.divukraj import reference
 from tests.divukraj.board import GOODS
 
@@ -44,7 +45,7 @@ def random_table(rng):
     options = {"edition": "osada", "first": "0", "year": str(rng.randint(1, 3))}
     states = new(seats, options)
     state = states[0]
-    state["phase"], state["depth"], state["rival_season"] = OVER, 0, rng.randrange(4)
+    state["phase"], state["depth"], state["rival_season"] = Task.OVER, 0, rng.randrange(4)
     for seat in range(seats):
         fill_city(rng, state["cities"][seat], seat, rng.randint(0, 15))
         fill_player(rng, state["players"][seat])

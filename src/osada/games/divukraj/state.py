@@ -33,7 +33,7 @@ from osada.games.divukraj.components import (
     WINTER,
     YEARS,
 )
-from osada.games.divukraj.tasks import TASK, Task
+from osada.games.divukraj.tasks import AT, TASK, Task
 
 MAX_SEATS = 4
 SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
@@ -160,7 +160,7 @@ def begin(states: States, first: str) -> None:
     tasks += [(Task.DEAL, DEALT[turn], turn) for turn in range(seats)]
     for index, (task, count, turn) in enumerate(reversed(tasks)):
         row = state["agenda"][index]
-        row["task"], row["count"], row["turn"] = task, count, turn
+        row["task"], row["numbers"][AT.left], row["numbers"][AT.turn] = task, count, turn
     state["depth"], state["phase"] = len(tasks), tasks[0][0]
 
 

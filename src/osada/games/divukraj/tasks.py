@@ -5,7 +5,7 @@ A task waits for an outcome, or asks the seat whose turn it is, or is done by it
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -51,38 +51,36 @@ IS_OF_CHANCE, IS_BY_ITSELF = (np.array([task in tasks for task in Task], np.int8
 
 # --- The numbers beside a task ----------------------------------------------
 
-NUMBERS = {  # their names, in the order in which they are pushed; a task that is not here has none
-    (Task.FOREST, Task.EVENT, Task.DRAW): "count",           # how many are still to come
-    (Task.DEAL,):    "count turn",                           # and to which seat, by turn order
-    (Task.REVEAL,):  "count pile",                           # and from where
-    (Task.SPARE, Task.BURY, Task.SWAP): "count",             # how many are still to be chosen
-    (Task.GIVE_CARDS, Task.GIVE_ANY, Task.GIVE_BERRIES, Task.MARKET): "count",
-    (Task.CAPTURE, Task.GRADUATE): "count",
-    (Task.TAKE,):    "count offered",                        # resources, as bits
-    (Task.MEADOW,):  "count may_stop may_play",              # may one take fewer; may one of them be played
-    (Task.SLOT, Task.REMOVE, Task.USE, Task.LIFT): "purpose",
-    (Task.NTH,):     "purpose card city",
-    (Task.DISCARD,): "purpose discarded most",
-    (Task.TRIGGER,): "waiting",                              # cards that will react, as bits
-    (Task.COPY,):    "whose copier may_decline",             # the city and its MOLE or SWEEPER that is copied
-    (Task.OF,):      "whose copier copied",                  # and the card that it copies
-    (Task.STORE,):   "store",                                # the copy of the Storehouse
-    (Task.PAY,):     "resource",
-    (Task.STORE_EVENT,): "keeper room",                      # see KEEPERS; for how many more
-}
-MOST_NUMBERS = 3
+TASK = record(task=np.int8, numbers=(np.int8, 3))  # which of the numbers is meant: see At
 
 
-def task_record() -> np.dtype[Any]:
-    """A task and its numbers, which have a name for each of their meanings: one place in memory, several names."""
-    places = {name: 1 + place for names in NUMBERS.values() for place, name in enumerate(names.split())}
-    plain = record(task=np.int8, numbers=(np.int8, MOST_NUMBERS))
-    names, offsets = [*(plain.names or ()), *places], [0, 1, *places.values()]
-    formats = [np.dtype(np.int8), np.dtype((np.int8, MOST_NUMBERS)), *[np.dtype(np.int8)] * len(places)]
-    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": plain.itemsize})
+class At(NamedTuple):
+    """Where the numbers of a task stand, each by its name: `top(state).numbers[AT.left]`."""
+
+    left: int = 0         # FOREST, EVENT, DEAL, DRAW, REVEAL: how many are still to come
+    #                       SPARE, TAKE, MEADOW, BURY, GIVE_…, MARKET, SWAP, CAPTURE, GRADUATE: to be chosen
+    turn: int = 1         # DEAL: to which seat, by turn order
+    pile: int = 1         # REVEAL: from which
+    offered: int = 1      # TAKE: resources, as bits
+    may_stop: int = 1     # MEADOW: may one take fewer?
+    may_play: int = 2     # MEADOW: may one of those taken be played?
+    purpose: int = 0      # SLOT, NTH, REMOVE, DISCARD, USE, LIFT: see below
+    card: int = 1         # NTH: of which card, and of which city
+    city: int = 2
+    discarded: int = 1    # DISCARD: how many were, and how many can be
+    most: int = 2
+    waiting: int = 0      # TRIGGER: cards that will react, as bits
+    whose: int = 0        # COPY, OF: the city whose Mole or Sweep copies, and which of the two it is
+    copier: int = 1
+    may_decline: int = 2  # COPY
+    copied: int = 2       # OF: the card
+    store: int = 0        # STORE: which copy of the Storehouse
+    resource: int = 0     # PAY
+    keeper: int = 0       # STORE_EVENT: see KEEPERS
+    room: int = 1         # STORE_EVENT: for how many more
 
 
-TASK = task_record()
+AT = At()
 
 # --- What a task is for: the card or place that asks ------------------------
 

@@ -39,7 +39,7 @@ from osada.games.divukraj.state import (
     ONLOOKER,
     RIVAL,
 )
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 
 @rule
@@ -90,7 +90,7 @@ def draws_secretly(state):
 def drawer(state):
     """R2.5 Hands are dealt by turn order; else the seat draws whose turn it is."""
     if state.phase == Task.DEAL:
-        return (state.first + top(state).turn) % state.seats
+        return (state.first + top(state).numbers[AT.turn]) % state.seats
     return int(state.seat)
 
 

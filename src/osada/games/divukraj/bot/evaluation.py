@@ -63,7 +63,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.scoring import scores
 from osada.games.divukraj.state import NOBODY, NOTHING, RIVAL
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 NO_WAY, FOR_GOODS, INVITED = range(3)  # how a card could be played
 
@@ -154,7 +154,7 @@ def look_at_tasks(state, found):
         task = int(state.agenda[index].task)
         found[TASK + task] += 1
         if task == Task.DRAW:
-            found[TO_DRAW] += int(state.agenda[index].count)
+            found[TO_DRAW] += int(state.agenda[index].numbers[AT.left])
         elif task == Task.PLACE:
             found[CITY + int(state.card)] += 1
     for green in range(N_GREENS):

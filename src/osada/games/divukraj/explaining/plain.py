@@ -11,7 +11,7 @@ Plain = Any  # a record with Python's integers and lists
 MATCH = ("edition", "seats", "year", "phase", "event_owner", "stored", "beneath", "n_revealed", "rival_season")
 CITY = ("points", "cards", "n_cards", "guests", "chapel", "clock", "prisoners")
 PLAYER = ("resources", "hand_size", "season", "lost", "passed", "at_journey")
-TASK = ("task", "count", "keeper", "room")
+TASK = ("task", "numbers")
 
 
 def plain(state: State) -> Plain:

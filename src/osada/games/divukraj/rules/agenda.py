@@ -3,12 +3,12 @@
 from osada.engine.compiled import rule
 from osada.engine.game import why
 from osada.games.divukraj.rules.words import Why
-from osada.games.divukraj.tasks import DUTY
+from osada.games.divukraj.tasks import AT, DUTY
 
 
 @rule
 def push(state, task, first=0, second=0, third=0):
-    """Puts a task on top, before all that is there, with its numbers in the order of NUMBERS."""
+    """Puts a task on top, before all that is there, with its numbers in their order: see At."""
     row = state.agenda[state.depth]
     row.task = task
     row.numbers[0] = first
@@ -33,9 +33,9 @@ def pop(state):
 
 
 @rule
-def is_count_left(state):
+def is_any_left(state):
     """So many are still to be chosen, or to come."""
-    return top(state).count > 0
+    return top(state).numbers[AT.left] > 0
 
 
 @rule

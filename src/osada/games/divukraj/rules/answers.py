@@ -36,7 +36,7 @@ from osada.games.divukraj.rules import (
     triggers,
     visiting,
 )
-from osada.games.divukraj.rules.agenda import is_count_left, pop, top
+from osada.games.divukraj.rules.agenda import is_any_left, pop, top
 from osada.games.divukraj.tasks import IS_BY_ITSELF, Task
 
 
@@ -125,7 +125,7 @@ def answer(state, task, code):  # noqa: C901, PLR0915  # one branch for each que
 def is_asked(state, task):  # noqa: C901, PLR0915  # one branch for each task
     """R3.7 Does the task need an outcome or an answer? One whose only answer would be to do nothing is not asked."""
     if task in (Task.SPARE, Task.TAKE, Task.GIVE_CARDS, Task.GIVE_ANY):
-        return is_count_left(state)
+        return is_any_left(state)
     if task == Task.REFILL:
         return deck.is_refill_due(state)
     if task == Task.DRAW:

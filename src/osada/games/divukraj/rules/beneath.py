@@ -16,7 +16,7 @@ from osada.games.divukraj.rules.deck import (
 from osada.games.divukraj.rules.lists import list_city, list_hand, list_revealed, with_done
 from osada.games.divukraj.rules.words import BENEATH_CARD, DONE, FROM_DECK, TAKE_CARD, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 SCROLLS_COVER, CAPTURE_COVER, GRADUATION_COVER = range(len(COVERS))
 SCROLL_CARDS = printed("ancient_scrolls_discovered", "reveal_deck")
@@ -91,7 +91,7 @@ def begin_capture(state):
 
 @rule
 def is_capture_asked(state):
-    return top(state).count > 0 and count_critters(state.cities[state.seat].cards) > 0
+    return top(state).numbers[AT.left] > 0 and count_critters(state.cities[state.seat].cards) > 0
 
 
 @rule
@@ -112,7 +112,7 @@ def why_not_capture(state, code):
 
 @rule
 def capture(state, code):
-    top(state).count -= 1
+    top(state).numbers[AT.left] -= 1
     city, card = state.cities[state.seat], code - BENEATH_CARD
     guests_to_nowhere(state, card, take_out(state, city, card, city.cards[card] - 1))
     put_beneath(state, CAPTURE_COVER, card)
@@ -129,7 +129,7 @@ def begin_graduation(state):
 
 @rule
 def is_graduation_asked(state):
-    return top(state).count > 0 and count_critters(state.players[state.seat].hand) > 0
+    return top(state).numbers[AT.left] > 0 and count_critters(state.players[state.seat].hand) > 0
 
 
 @rule
@@ -148,6 +148,6 @@ def why_not_graduate(state, code):
 
 @rule
 def graduate(state, code):
-    top(state).count -= 1
+    top(state).numbers[AT.left] -= 1
     leave_hand_openly(state, state.seat, code - BENEATH_CARD)
     put_beneath(state, GRADUATION_COVER, code - BENEATH_CARD)

@@ -11,7 +11,7 @@ from osada.games.divukraj.rules.removing import remove_copy
 from osada.games.divukraj.rules.storehouse import open_store
 from osada.games.divukraj.rules.visiting import visit_copy
 from osada.games.divukraj.rules.words import NTH_COPY, Why
-from osada.games.divukraj.tasks import CopyFor
+from osada.games.divukraj.tasks import AT, CopyFor
 
 
 @rule
@@ -20,14 +20,18 @@ def why_not_nth(state, code):
     copy = code - NTH_COPY
     if not has(state.copies, copy):
         return why(Why.NO_SUCH_COPY, copy + 1)
-    city, card = state.cities[top(state).city], top(state).card
+    city, card = state.cities[top(state).numbers[AT.city]], top(state).numbers[AT.card]
     first = first_alike(city, card, state.copies, copy)
     return OK if first == copy else why(Why.EQUAL_COPY, first + 1)
 
 
 @rule
 def nth(state, code):
-    purpose, card, owner = int(top(state).purpose), int(top(state).card), int(top(state).city)
+    purpose, card, owner = (
+        int(top(state).numbers[AT.purpose]),
+        int(top(state).numbers[AT.card]),
+        int(top(state).numbers[AT.city]),
+    )
     copy = code - NTH_COPY
     pop(state)
     if purpose == CopyFor.VISIT:

@@ -7,7 +7,7 @@ from osada.games.divukraj.components import HAND_LIMIT, LOCKED_SLOTS, N_CARDS, N
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.words import CARD_DRAWN, FROM_PILE, Why
 from osada.games.divukraj.state import MAX_SEATS, NOTHING
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 # --- Deck and discard pile --------------------------------------------------
 
@@ -166,14 +166,16 @@ def end_refill(state):
 @rule
 def is_draw_due(state):
     """R9.2, R9.5 As many as were asked for, as fit, as there are."""
-    return top(state).count > 0 and has_room(state.players[state.seat]) and cards_left(state) > 0
+    return top(state).numbers[AT.left] > 0 and has_room(state.players[state.seat]) and cards_left(state) > 0
 
 
 @rule
 def is_reveal_due(state):
     """R8.2 The deck goes on with the discard pile; the discard pile does not go on."""
     task = top(state)
-    return task.count > 0 and (state.pile_size if task.pile == FROM_PILE else cards_left(state)) > 0
+    return (
+        task.numbers[AT.left] > 0 and (state.pile_size if task.numbers[AT.pile] == FROM_PILE else cards_left(state)) > 0
+    )
 
 
 @rule
@@ -193,13 +195,13 @@ def refill(state, card):
 def reveal(state, card):
     """R9.6"""
     task = top(state)
-    if task.pile == FROM_PILE:
+    if task.numbers[AT.pile] == FROM_PILE:
         draw_from_pile(state, card)
     else:
         draw_from_deck(state, card)
     state.revealed[state.n_revealed] = card
     state.n_revealed += 1
-    task.count -= 1
+    task.numbers[AT.left] -= 1
 
 
 @rule
@@ -207,9 +209,9 @@ def deal(state, card):
     """R2.5 By turn order."""
     task = top(state)
     draw_from_deck(state, card)
-    add_to_hand(state.players[(state.first + task.turn) % state.seats], card)
-    task.count -= 1
-    if task.count == 0:
+    add_to_hand(state.players[(state.first + task.numbers[AT.turn]) % state.seats], card)
+    task.numbers[AT.left] -= 1
+    if task.numbers[AT.left] == 0:
         pop(state)
 
 
@@ -221,7 +223,7 @@ def card_comes(state, card):
     elif state.phase == Task.DRAW:
         draw_from_deck(state, card)
         add_to_hand(state.players[state.seat], card)
-        top(state).count -= 1
+        top(state).numbers[AT.left] -= 1
     elif state.phase == Task.REVEAL:
         reveal(state, card)
     else:
@@ -231,7 +233,7 @@ def card_comes(state, card):
 @rule
 def weigh_cards(state, weights):
     """R9.5 Each copy is equally likely; an empty deck is the discard pile."""
-    is_pile = state.deck_size == 0 or (state.phase == Task.REVEAL and top(state).pile == FROM_PILE)
+    is_pile = state.deck_size == 0 or (state.phase == Task.REVEAL and top(state).numbers[AT.pile] == FROM_PILE)
     for card in range(N_CARDS):
         weights[CARD_DRAWN + card] = state.pile[card] if is_pile else state.deck[card]
 

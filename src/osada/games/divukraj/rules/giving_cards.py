@@ -17,7 +17,7 @@ from osada.games.divukraj.rules.giving import goods_receivers, why_not_receiver
 from osada.games.divukraj.rules.lists import list_hand
 from osada.games.divukraj.rules.words import GIVE_CARD, TO_SEAT, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 MAILED = printed("post_office", "give_cards_to_opponent")
 
@@ -56,7 +56,7 @@ def give_card(state, code):
     state.private = 1
     state.revealed[state.n_revealed] = code - GIVE_CARD
     state.n_revealed += 1
-    top(state).count -= 1
+    top(state).numbers[AT.left] -= 1
 
 
 # --- To whom ----------------------------------------------------------------

@@ -21,7 +21,7 @@ from osada.games.divukraj.rules.words import (
     Why,
 )
 from osada.games.divukraj.state import GUESTS, MAX_SEATS, NOTHING
-from osada.games.divukraj.tasks import CopyFor, LiftFor, Task
+from osada.games.divukraj.tasks import AT, CopyFor, LiftFor, Task
 
 N_OWNERS = MAX_SEATS + 1
 
@@ -139,7 +139,7 @@ def lift_copy(state, copy):
 @rule
 def lifted_from(state, place, copy):
     """R8.41 Ranger places the worker again, elsewhere; R6.11 A Well Run City sends it home."""
-    is_ranger = top(state).purpose == LiftFor.RANGER
+    is_ranger = top(state).numbers[AT.purpose] == LiftFor.RANGER
     pop(state)
     state.players[state.seat].workers += 1
     state.lifted = place if is_ranger else NOTHING

@@ -9,7 +9,7 @@ from osada.games.divukraj.rules.deck import discard_openly, empty_slot, has_open
 from osada.games.divukraj.rules.lists import list_meadow, with_done
 from osada.games.divukraj.rules.words import DISCARD_CARD, DONE, SLOT_NO, TAKE_CARD, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import SlotFor, Task
+from osada.games.divukraj.tasks import AT, SlotFor, Task
 
 BURIED, TAKEN_AFTERWARDS = printed("undertaker", "discard_meadow"), printed("undertaker", "draw_meadow")
 
@@ -31,7 +31,7 @@ def why_not_from_meadow(state, card):
 @rule
 def is_meadow_asked(state):
     """R9.2, R12.6 There is a card that is open, and room for it in the hand."""
-    return top(state).count > 0 and has_room(state.players[state.seat]) and has_open_slot(state)
+    return top(state).numbers[AT.left] > 0 and has_room(state.players[state.seat]) and has_open_slot(state)
 
 
 @rule
@@ -42,7 +42,7 @@ def list_takable(state, codes):
 @rule
 def why_not_take_card(state, code):
     if code == DONE:
-        return OK if top(state).may_stop else why_must_choose(state)
+        return OK if top(state).numbers[AT.may_stop] else why_must_choose(state)
     return why_not_from_meadow(state, code - TAKE_CARD)
 
 
@@ -62,8 +62,8 @@ def take_from_slot(state):
     state.slot = NOTHING
     take_openly(state, state.seat, card)
     task = top(state)
-    task.count -= 1
-    if task.may_play:
+    task.numbers[AT.left] -= 1
+    if task.numbers[AT.may_play]:
         state.drawn[0 if state.drawn[0] == NOTHING else 1] = card
 
 
@@ -82,7 +82,7 @@ def undertake(state):
 @rule
 def is_bury_asked(state):
     """R8.45 With fewer open cards all of them are discarded."""
-    return top(state).count > 0 and has_open_slot(state)
+    return top(state).numbers[AT.left] > 0 and has_open_slot(state)
 
 
 @rule
@@ -108,7 +108,7 @@ def bury_from_slot(state):
     empty_slot(state, state.slot)
     state.slot = NOTHING
     discard_openly(state, card)
-    top(state).count -= 1
+    top(state).numbers[AT.left] -= 1
 
 
 # --- Which slot -------------------------------------------------------------
@@ -134,7 +134,7 @@ def why_not_slot(state, code):
 
 @rule
 def name_slot(state, code):
-    purpose = top(state).purpose
+    purpose = top(state).numbers[AT.purpose]
     pop(state)
     state.asked = NOTHING
     state.slot = code - SLOT_NO

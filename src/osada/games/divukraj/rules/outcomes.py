@@ -8,7 +8,7 @@ from osada.games.divukraj.rules.places import forest_number
 from osada.games.divukraj.rules.seasons import roll
 from osada.games.divukraj.rules.words import CARD_DRAWN, DIE_ROLLED, EVENT_LAID, FOREST_LAID, OUTCOMES, SEAT_DRAWN
 from osada.games.divukraj.state import NOBODY, NOT_IN_GAME
-from osada.games.divukraj.tasks import Task
+from osada.games.divukraj.tasks import AT, Task
 
 N_OUTCOMES = len(OUTCOMES)
 
@@ -65,6 +65,6 @@ def lay_event(state, event):
 
 @rule
 def count_down(state):
-    top(state).count -= 1
-    if top(state).count == 0:
+    top(state).numbers[AT.left] -= 1
+    if top(state).numbers[AT.left] == 0:
         pop(state)
