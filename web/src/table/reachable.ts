@@ -17,6 +17,7 @@ export function reachable(node: HTMLElement): { destroy(): void } {
   };
   const watcher = new MutationObserver(soon);
   watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["tabindex", "disabled"] });
+  node.tabIndex = -1; // a script may put the focus here at once
   soon();
   return {
     destroy() {
