@@ -4,6 +4,7 @@ from collections import Counter
 
 import numpy as np
 
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     ALL_WORKERS,
     CARDS,
@@ -34,7 +35,7 @@ from osada.games.divukraj.components import (
     WIFE,
 )
 from osada.games.divukraj.state import FROM_REVEALED, GUESTS, NOTHING, RIVAL
-from osada.games.divukraj.tasks import AT, CopyFor, Task
+from osada.games.divukraj.tasks import CopyFor, Task
 from tests.divukraj.board import assert_events, assert_places
 from tests.divukraj.score_file import score_file
 
@@ -120,7 +121,7 @@ def on_cards(state, seat):
 def is_going(state, seat):
     """Is a worker on its way to one of several copies?"""
     agenda = state["agenda"][: state["depth"]]
-    waits = any(row["task"] == Task.NTH and row["numbers"][AT.purpose] == CopyFor.VISIT for row in agenda)
+    waits = any(row["task"] == Task.NTH and row["numbers"][at.PURPOSE] == CopyFor.VISIT for row in agenda)
     return waits and seat == state["seat"]
 
 

@@ -1,7 +1,8 @@
 """The tasks of the agenda: their numbers in stored positions, and the kinds of action that answer them."""
 
+from osada.games.divukraj import at
 from osada.games.divukraj.rules.questions import OPEN_SORTS
-from osada.games.divukraj.tasks import AT, QUESTIONS, TASK, Task
+from osada.games.divukraj.tasks import QUESTIONS, TASK, Task
 
 
 def test_stored_positions_number_the_tasks():
@@ -9,7 +10,8 @@ def test_stored_positions_number_the_tasks():
 
 
 def test_every_number_of_a_task_has_a_place():
-    assert set(AT) == set(range(*TASK["numbers"].shape))
+    places = {value for name, value in vars(at).items() if name.isupper()}
+    assert places == set(range(*TASK["numbers"].shape))
 
 
 def test_every_question_says_what_it_is_answered_with():

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from osada.engine.layout import States, empty, record
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     CELLS,
     COPIES,
@@ -33,7 +34,7 @@ from osada.games.divukraj.components import (
     WINTER,
     YEARS,
 )
-from osada.games.divukraj.tasks import AT, TASK, Task
+from osada.games.divukraj.tasks import TASK, Task
 
 MAX_SEATS = 4
 SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
@@ -160,7 +161,7 @@ def begin(states: States, first: str) -> None:
     tasks += [(Task.DEAL, DEALT[turn], turn) for turn in range(seats)]
     for index, (task, count, turn) in enumerate(reversed(tasks)):
         row = state["agenda"][index]
-        row["task"], row["numbers"][AT.left], row["numbers"][AT.turn] = task, count, turn
+        row["task"], row["numbers"][at.LEFT], row["numbers"][at.TURN] = task, count, turn
     state["depth"], state["phase"] = len(tasks), tasks[0][0]
 
 

@@ -5,7 +5,6 @@ A task waits for an outcome, or asks the seat whose turn it is, or is done by it
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import NamedTuple
 
 import numpy as np
 
@@ -51,36 +50,7 @@ IS_OF_CHANCE, IS_BY_ITSELF = (np.array([task in tasks for task in Task], np.int8
 
 # --- The numbers beside a task ----------------------------------------------
 
-TASK = record(task=np.int8, numbers=(np.int8, 3))  # which of the numbers is meant: see At
-
-
-class At(NamedTuple):
-    """Where the numbers of a task stand, each by its name: `top(state).numbers[AT.left]`."""
-
-    left: int = 0         # FOREST, EVENT, DEAL, DRAW, REVEAL: how many are still to come
-    #                       SPARE, TAKE, MEADOW, BURY, GIVE_…, MARKET, SWAP, CAPTURE, GRADUATE: to be chosen
-    turn: int = 1         # DEAL: to which seat, by turn order
-    pile: int = 1         # REVEAL: from which
-    offered: int = 1      # TAKE: resources, as bits
-    may_stop: int = 1     # MEADOW: may one take fewer?
-    may_play: int = 2     # MEADOW: may one of those taken be played?
-    purpose: int = 0      # SLOT, NTH, REMOVE, DISCARD, USE, LIFT: see below
-    card: int = 1         # NTH: of which card, and of which city
-    city: int = 2
-    discarded: int = 1    # DISCARD: how many were, and how many can be
-    most: int = 2
-    waiting: int = 0      # TRIGGER: cards that will react, as bits
-    whose: int = 0        # COPY, OF: the city whose Mole or Sweep copies, and which of the two it is
-    copier: int = 1
-    may_decline: int = 2  # COPY
-    copied: int = 2       # OF: the card
-    store: int = 0        # STORE: which copy of the Storehouse
-    resource: int = 0     # PAY
-    keeper: int = 0       # STORE_EVENT: see KEEPERS
-    room: int = 1         # STORE_EVENT: for how many more
-
-
-AT = At()
+TASK = record(task=np.int8, numbers=(np.int8, 3))  # the names of these: see `at`
 
 # --- What a task is for: the card or place that asks ------------------------
 

@@ -2,6 +2,7 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, PARTS
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     AUTUMN,
     COVERS,
@@ -39,7 +40,7 @@ from osada.games.divukraj.state import (
     ONLOOKER,
     RIVAL,
 )
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 
 @rule
@@ -90,7 +91,7 @@ def draws_secretly(state):
 def drawer(state):
     """R2.5 Hands are dealt by turn order; else the seat draws whose turn it is."""
     if state.phase == Task.DEAL:
-        return (state.first + top(state).numbers[AT.turn]) % state.seats
+        return (state.first + top(state).numbers[at.TURN]) % state.seats
     return int(state.seat)
 
 

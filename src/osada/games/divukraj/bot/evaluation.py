@@ -4,6 +4,7 @@ from osada.bots.evaluation import AT_SIGHT, Evaluation, Manner
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
+from osada.games.divukraj import at
 from osada.games.divukraj.bot.hopes import event_parts, hopes, targets
 from osada.games.divukraj.bot.outlook import new_outlook, outlook
 from osada.games.divukraj.bot.rugwort import rival_hopes
@@ -63,7 +64,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.scoring import scores
 from osada.games.divukraj.state import NOBODY, NOTHING, RIVAL
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 NO_WAY, FOR_GOODS, INVITED = range(3)  # how a card could be played
 
@@ -154,7 +155,7 @@ def look_at_tasks(state, found):
         task = int(state.agenda[index].task)
         found[TASK + task] += 1
         if task == Task.DRAW:
-            found[TO_DRAW] += int(state.agenda[index].numbers[AT.left])
+            found[TO_DRAW] += int(state.agenda[index].numbers[at.LEFT])
         elif task == Task.PLACE:
             found[CITY + int(state.card)] += 1
     for green in range(N_GREENS):

@@ -2,6 +2,7 @@
 
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
+from osada.games.divukraj import at
 from osada.games.divukraj.bot.worth import (
     BEST,
     EACH,
@@ -41,7 +42,7 @@ from osada.games.divukraj.components import (
 )
 from osada.games.divukraj.rules.city import count_colour, free_houses, spaces_after
 from osada.games.divukraj.state import FROM_HAND, NOBODY, NOTHING
-from osada.games.divukraj.tasks import AT, DiscardFor, Task, UseFor
+from osada.games.divukraj.tasks import DiscardFor, Task, UseFor
 
 
 @rule
@@ -182,10 +183,10 @@ def task_worth(state, seat, index):
     if task == Task.PAY_UP:
         return -to_pay(state, seat)
     if task == Task.DRAW:
-        return HAND_CARD[player.season] * min(int(row.numbers[AT.left]), HAND_LIMIT - int(player.hand_size))
+        return HAND_CARD[player.season] * min(int(row.numbers[at.LEFT]), HAND_LIMIT - int(player.hand_size))
     if task == Task.DISCARD:
         return discards(row, int(player.hand_size), HAND_CARD[player.season])
-    if task == Task.USE and row.numbers[AT.purpose] == UseFor.CLOCK_TOWER:
+    if task == Task.USE and row.numbers[at.PURPOSE] == UseFor.CLOCK_TOWER:
         return 0
     return TASK[task] + EACH[task] * int(row.numbers[0])
 
@@ -202,15 +203,15 @@ def to_pay(state, seat):
 @rule
 def discards(row, hand_size, card_worth):
     """What the cards discarded so far will bring, by purpose."""
-    count = int(row.numbers[AT.discarded])
-    if row.numbers[AT.purpose] == DiscardFor.JOURNEY:
-        return -card_worth * (int(row.numbers[AT.most]) - count)
-    if row.numbers[AT.purpose] == DiscardFor.BARD:
+    count = int(row.numbers[at.DISCARDED])
+    if row.numbers[at.PURPOSE] == DiscardFor.JOURNEY:
+        return -card_worth * (int(row.numbers[at.MOST]) - count)
+    if row.numbers[at.PURPOSE] == DiscardFor.BARD:
         return POINT * count
-    if row.numbers[AT.purpose] == DiscardFor.POST_OFFICE:
+    if row.numbers[at.PURPOSE] == DiscardFor.POST_OFFICE:
         return card_worth * (HAND_LIMIT - hand_size)
-    if row.numbers[AT.purpose] == DiscardFor.DOUBLE:
+    if row.numbers[at.PURPOSE] == DiscardFor.DOUBLE:
         return card_worth * min(2 * count, HAND_LIMIT - hand_size)
-    if row.numbers[AT.purpose] == DiscardFor.HAVEN:
+    if row.numbers[at.PURPOSE] == DiscardFor.HAVEN:
         return GOODS[0] * (count // 2) + GOODS[0] // 3 * (count % 2)
-    return GOODS[0] * count if row.numbers[AT.purpose] == DiscardFor.UP_TO_3 else 0
+    return GOODS[0] * count if row.numbers[at.PURPOSE] == DiscardFor.UP_TO_3 else 0

@@ -1,5 +1,6 @@
 """The most that events can come to (R11.7): those a seat has, and those it may still achieve."""
 
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     BERRY,
     CAPTURE,
@@ -37,7 +38,7 @@ from osada.games.divukraj.explaining.prospects import Prospects
 from osada.games.divukraj.explaining.steps import prisoners, workers_on
 from osada.games.divukraj.rules.beneath import CAPTURED, GRADUATES, SCROLL_CARDS
 from osada.games.divukraj.rules.storing import KEPT
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 from osada.games.divukraj.worth import (
     PER_BERRY,
     PER_FALLEN,
@@ -137,14 +138,14 @@ def most_workers_on(ahead: Prospects, card: int) -> int:
 def still_to_lay(ahead: Prospects, event: int) -> int:
     """R6.4 Only while it is being achieved."""
     for task in ahead.state.agenda:
-        if task.task == Task.STORE_EVENT and event == KEEPERS[task.numbers[AT.keeper]]:
-            return best_goods(ahead.player.resources, event, task.numbers[AT.room])
+        if task.task == Task.STORE_EVENT and event == KEEPERS[task.numbers[at.KEEPER]]:
+            return best_goods(ahead.player.resources, event, task.numbers[at.ROOM])
         if task.task == Task.SCROLLS and event == SCROLLS:
             return PER_SCROLL * scrolls_left(ahead.state)
         if task.task == Task.CAPTURE and event == CAPTURE:
-            return PER_THIEF * min(int(task.numbers[AT.left]), int(sum(ahead.city.cards[N_CONSTRUCTIONS:])))
+            return PER_THIEF * min(int(task.numbers[at.LEFT]), int(sum(ahead.city.cards[N_CONSTRUCTIONS:])))
         if task.task == Task.GRADUATE and event == GRADUATION:
-            return PER_SCHOLAR * min(int(task.numbers[AT.left]), int(ahead.player.hand_size))
+            return PER_SCHOLAR * min(int(task.numbers[at.LEFT]), int(ahead.player.hand_size))
     return 0
 
 

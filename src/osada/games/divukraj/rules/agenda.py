@@ -2,13 +2,14 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import why
+from osada.games.divukraj import at
 from osada.games.divukraj.rules.words import Why
-from osada.games.divukraj.tasks import AT, DUTY
+from osada.games.divukraj.tasks import DUTY
 
 
 @rule
 def push(state, task, first=0, second=0, third=0):
-    """Puts a task on top, before all that is there, with its numbers in their order: see At."""
+    """Puts a task on top, before all that is there, with its numbers in their order: see `at`."""
     row = state.agenda[state.depth]
     row.task = task
     row.numbers[0] = first
@@ -35,7 +36,7 @@ def pop(state):
 @rule
 def is_any_left(state):
     """So many are still to be chosen, or to come."""
-    return top(state).numbers[AT.left] > 0
+    return top(state).numbers[at.LEFT] > 0
 
 
 @rule

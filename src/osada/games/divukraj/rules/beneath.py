@@ -2,6 +2,7 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import COVERS, IS_CRITTER, N_CARDS, N_CONSTRUCTIONS, printed
 from osada.games.divukraj.rules.agenda import push, top
 from osada.games.divukraj.rules.city import guests_to_nowhere, take_out
@@ -16,7 +17,7 @@ from osada.games.divukraj.rules.deck import (
 from osada.games.divukraj.rules.lists import list_city, list_hand, list_revealed, with_done
 from osada.games.divukraj.rules.words import BENEATH_CARD, DONE, FROM_DECK, TAKE_CARD, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 SCROLLS_COVER, CAPTURE_COVER, GRADUATION_COVER = range(len(COVERS))
 SCROLL_CARDS = printed("ancient_scrolls_discovered", "reveal_deck")
@@ -91,7 +92,7 @@ def begin_capture(state):
 
 @rule
 def is_capture_asked(state):
-    return top(state).numbers[AT.left] > 0 and count_critters(state.cities[state.seat].cards) > 0
+    return top(state).numbers[at.LEFT] > 0 and count_critters(state.cities[state.seat].cards) > 0
 
 
 @rule
@@ -112,7 +113,7 @@ def why_not_capture(state, code):
 
 @rule
 def capture(state, code):
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1
     city, card = state.cities[state.seat], code - BENEATH_CARD
     guests_to_nowhere(state, card, take_out(state, city, card, city.cards[card] - 1))
     put_beneath(state, CAPTURE_COVER, card)
@@ -129,7 +130,7 @@ def begin_graduation(state):
 
 @rule
 def is_graduation_asked(state):
-    return top(state).numbers[AT.left] > 0 and count_critters(state.players[state.seat].hand) > 0
+    return top(state).numbers[at.LEFT] > 0 and count_critters(state.players[state.seat].hand) > 0
 
 
 @rule
@@ -148,6 +149,6 @@ def why_not_graduate(state, code):
 
 @rule
 def graduate(state, code):
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1
     leave_hand_openly(state, state.seat, code - BENEATH_CARD)
     put_beneath(state, GRADUATION_COVER, code - BENEATH_CARD)

@@ -3,6 +3,7 @@
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.rules.agenda import pop, top
 from osada.games.divukraj.rules.city import first_alike
 from osada.games.divukraj.rules.houses import occupy
@@ -11,7 +12,7 @@ from osada.games.divukraj.rules.removing import remove_copy
 from osada.games.divukraj.rules.storehouse import open_store
 from osada.games.divukraj.rules.visiting import visit_copy
 from osada.games.divukraj.rules.words import NTH_COPY, Why
-from osada.games.divukraj.tasks import AT, CopyFor
+from osada.games.divukraj.tasks import CopyFor
 
 
 @rule
@@ -20,7 +21,7 @@ def why_not_nth(state, code):
     copy = code - NTH_COPY
     if not has(state.copies, copy):
         return why(Why.NO_SUCH_COPY, copy + 1)
-    city, card = state.cities[top(state).numbers[AT.city]], top(state).numbers[AT.card]
+    city, card = state.cities[top(state).numbers[at.CITY]], top(state).numbers[at.CARD]
     first = first_alike(city, card, state.copies, copy)
     return OK if first == copy else why(Why.EQUAL_COPY, first + 1)
 
@@ -28,9 +29,9 @@ def why_not_nth(state, code):
 @rule
 def nth(state, code):
     purpose, card, owner = (
-        int(top(state).numbers[AT.purpose]),
-        int(top(state).numbers[AT.card]),
-        int(top(state).numbers[AT.city]),
+        int(top(state).numbers[at.PURPOSE]),
+        int(top(state).numbers[at.CARD]),
+        int(top(state).numbers[at.CITY]),
     )
     copy = code - NTH_COPY
     pop(state)

@@ -6,12 +6,13 @@ A link of a chain is a city and whether its Mole or its Sweep is meant: the numb
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import CHIP_SWEEP, GREEN_CARD, MINER_MOLE, N_GREENS, STOREHOUSE
 from osada.games.divukraj.rules.acting import MOLE, SWEEPER, produce_again
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.words import COPY_CARD, DONE, OF_OWNER, Why
 from osada.games.divukraj.state import MAX_SEATS, RIVAL
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 
 @rule
@@ -84,7 +85,7 @@ def can_copy(state, link, card, owner):
 
 @rule
 def current_link(state):
-    return 2 * top(state).numbers[AT.whose] + top(state).numbers[AT.copier]
+    return 2 * top(state).numbers[at.WHOSE] + top(state).numbers[at.COPIER]
 
 
 @rule
@@ -100,7 +101,7 @@ def is_copy_asked(state):
 def why_not_copy(state, code):
     """Some city has it for this link. R8.51 Only the first copy may be declined."""
     if code == DONE:
-        return OK if top(state).numbers[AT.may_decline] else why_must_choose(state)
+        return OK if top(state).numbers[at.MAY_DECLINE] else why_must_choose(state)
     card = GREEN_CARD[code - COPY_CARD]
     for owner in range(MAX_SEATS + 1):
         if can_copy(state, current_link(state), card, owner):
@@ -110,7 +111,7 @@ def why_not_copy(state, code):
 
 @rule
 def copy(state, code):
-    whose, copier = top(state).numbers[AT.whose], top(state).numbers[AT.copier]
+    whose, copier = top(state).numbers[at.WHOSE], top(state).numbers[at.COPIER]
     pop(state)
     push(state, Task.OF, whose, copier, GREEN_CARD[code - COPY_CARD])
 
@@ -126,14 +127,14 @@ def end_chain(state):
 
 @rule
 def why_not_of(state, code):
-    owner, card = code - OF_OWNER, top(state).numbers[AT.copied]
+    owner, card = code - OF_OWNER, top(state).numbers[at.COPIED]
     return OK if can_copy(state, current_link(state), card, owner) else why(Why.NOT_IN_CITY_OF, card, owner)
 
 
 @rule
 def of(state, code):
     """R8.50 On with the next link, or the end of the chain."""
-    owner, card = code - OF_OWNER, int(top(state).numbers[AT.copied])
+    owner, card = code - OF_OWNER, int(top(state).numbers[at.COPIED])
     pop(state)
     if card in (MINER_MOLE, CHIP_SWEEP):
         copier = SWEEPER if card == CHIP_SWEEP else MOLE

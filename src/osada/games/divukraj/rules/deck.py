@@ -3,11 +3,12 @@
 from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import HAND_LIMIT, LOCKED_SLOTS, N_CARDS, N_MEADOW
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.words import CARD_DRAWN, FROM_PILE, Why
 from osada.games.divukraj.state import MAX_SEATS, NOTHING
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 # --- Deck and discard pile --------------------------------------------------
 
@@ -166,7 +167,7 @@ def end_refill(state):
 @rule
 def is_draw_due(state):
     """R9.2, R9.5 As many as were asked for, as fit, as there are."""
-    return top(state).numbers[AT.left] > 0 and has_room(state.players[state.seat]) and cards_left(state) > 0
+    return top(state).numbers[at.LEFT] > 0 and has_room(state.players[state.seat]) and cards_left(state) > 0
 
 
 @rule
@@ -174,7 +175,7 @@ def is_reveal_due(state):
     """R8.2 The deck goes on with the discard pile; the discard pile does not go on."""
     task = top(state)
     return (
-        task.numbers[AT.left] > 0 and (state.pile_size if task.numbers[AT.pile] == FROM_PILE else cards_left(state)) > 0
+        task.numbers[at.LEFT] > 0 and (state.pile_size if task.numbers[at.PILE] == FROM_PILE else cards_left(state)) > 0
     )
 
 
@@ -195,13 +196,13 @@ def refill(state, card):
 def reveal(state, card):
     """R9.6"""
     task = top(state)
-    if task.numbers[AT.pile] == FROM_PILE:
+    if task.numbers[at.PILE] == FROM_PILE:
         draw_from_pile(state, card)
     else:
         draw_from_deck(state, card)
     state.revealed[state.n_revealed] = card
     state.n_revealed += 1
-    task.numbers[AT.left] -= 1
+    task.numbers[at.LEFT] -= 1
 
 
 @rule
@@ -209,9 +210,9 @@ def deal(state, card):
     """R2.5 By turn order."""
     task = top(state)
     draw_from_deck(state, card)
-    add_to_hand(state.players[(state.first + task.numbers[AT.turn]) % state.seats], card)
-    task.numbers[AT.left] -= 1
-    if task.numbers[AT.left] == 0:
+    add_to_hand(state.players[(state.first + task.numbers[at.TURN]) % state.seats], card)
+    task.numbers[at.LEFT] -= 1
+    if task.numbers[at.LEFT] == 0:
         pop(state)
 
 
@@ -223,7 +224,7 @@ def card_comes(state, card):
     elif state.phase == Task.DRAW:
         draw_from_deck(state, card)
         add_to_hand(state.players[state.seat], card)
-        top(state).numbers[AT.left] -= 1
+        top(state).numbers[at.LEFT] -= 1
     elif state.phase == Task.REVEAL:
         reveal(state, card)
     else:
@@ -233,7 +234,7 @@ def card_comes(state, card):
 @rule
 def weigh_cards(state, weights):
     """R9.5 Each copy is equally likely; an empty deck is the discard pile."""
-    is_pile = state.deck_size == 0 or (state.phase == Task.REVEAL and top(state).numbers[AT.pile] == FROM_PILE)
+    is_pile = state.deck_size == 0 or (state.phase == Task.REVEAL and top(state).numbers[at.PILE] == FROM_PILE)
     for card in range(N_CARDS):
         weights[CARD_DRAWN + card] = state.pile[card] if is_pile else state.deck[card]
 

@@ -2,13 +2,14 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import AUTUMN, HAND_LIMIT, JOURNEY_CARDS, RIVAL_SPOT, SHARED_JOURNEY, printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.deck import discard_secretly, draw_cards, leave_hand_secretly, why_not_in_hand
 from osada.games.divukraj.rules.lists import list_hand, with_done
 from osada.games.divukraj.rules.taking import take_any
 from osada.games.divukraj.rules.words import AT_JOURNEY, DISCARD_CARD, DONE, Why
-from osada.games.divukraj.tasks import AT, DiscardFor, Task
+from osada.games.divukraj.tasks import DiscardFor, Task
 
 ANY_NUMBER = 99
 CARDS_A_RESOURCE = printed("haven", "discard_from_hand", "gain_any_per")
@@ -78,7 +79,7 @@ def discard_at_post_office(state):
 @rule
 def is_discard_asked(state):
     """Until there are as many as can be, or no card is left."""
-    return top(state).numbers[AT.discarded] != top(state).numbers[AT.most] and state.players[state.seat].hand_size > 0
+    return top(state).numbers[at.DISCARDED] != top(state).numbers[at.MOST] and state.players[state.seat].hand_size > 0
 
 
 @rule
@@ -90,7 +91,7 @@ def list_discards(state, codes):
 def why_not_discard(state, code):
     """R4.24 On the journey one cannot stop before."""
     if code == DONE:
-        return why_must_choose(state) if top(state).numbers[AT.purpose] == DiscardFor.JOURNEY else OK
+        return why_must_choose(state) if top(state).numbers[at.PURPOSE] == DiscardFor.JOURNEY else OK
     return why_not_in_hand(state, code - DISCARD_CARD)
 
 
@@ -99,13 +100,13 @@ def discard(state, code):
     """R13.3"""
     leave_hand_secretly(state, state.seat, code - DISCARD_CARD)
     discard_secretly(state, state.seat, code - DISCARD_CARD)
-    top(state).numbers[AT.discarded] += 1
+    top(state).numbers[at.DISCARDED] += 1
 
 
 @rule
 def end_discards(state):
     """R4.19, R4.20, R4.23, R8.17, R8.26 What they bring; R4.24 on the journey the points of the spot, at the end."""
-    purpose, count = top(state).numbers[AT.purpose], int(top(state).numbers[AT.discarded])
+    purpose, count = top(state).numbers[at.PURPOSE], int(top(state).numbers[at.DISCARDED])
     pop(state)
     if purpose == DiscardFor.HAVEN:
         take_any(state, count // CARDS_A_RESOURCE)

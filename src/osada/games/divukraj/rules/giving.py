@@ -3,11 +3,12 @@
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, listed_range, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import BERRY, N_RESOURCES, printed
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.lists import with_done
 from osada.games.divukraj.rules.words import DONE, GIVE_ONE, TO_SEAT, Why
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 MONASTERY_GIFT = printed("monastery", "give_to_opponent")
 MONASTERY_POINTS = printed("monastery", "gain_point_tokens")
@@ -37,7 +38,7 @@ def set_aside(state, resource):
     """One more of what is being given."""
     state.players[state.seat].resources[resource] -= 1
     state.gift[resource] += 1
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1
 
 
 # --- Monastery: exactly so many ---------------------------------------------
@@ -86,7 +87,7 @@ def produce_monk(state):
 
 @rule
 def are_berries_asked(state):
-    return top(state).numbers[AT.left] > 0 and state.players[state.seat].resources[BERRY] > 0
+    return top(state).numbers[at.LEFT] > 0 and state.players[state.seat].resources[BERRY] > 0
 
 
 @rule
@@ -116,7 +117,7 @@ def plan_marketing(state):
 
 @rule
 def is_market_asked(state):
-    return top(state).numbers[AT.left] > 0 and count_resources(state.players[state.seat]) > 0
+    return top(state).numbers[at.LEFT] > 0 and count_resources(state.players[state.seat]) > 0
 
 
 @rule

@@ -3,6 +3,7 @@
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.deck import (
@@ -17,7 +18,7 @@ from osada.games.divukraj.rules.giving import goods_receivers, why_not_receiver
 from osada.games.divukraj.rules.lists import list_hand
 from osada.games.divukraj.rules.words import GIVE_CARD, TO_SEAT, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 MAILED = printed("post_office", "give_cards_to_opponent")
 
@@ -56,7 +57,7 @@ def give_card(state, code):
     state.private = 1
     state.revealed[state.n_revealed] = code - GIVE_CARD
     state.n_revealed += 1
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1
 
 
 # --- To whom ----------------------------------------------------------------

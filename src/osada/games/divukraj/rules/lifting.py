@@ -3,6 +3,7 @@
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import HOST, INN, POST_OFFICE, RUINS
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import copies_with, must_name
@@ -21,7 +22,7 @@ from osada.games.divukraj.rules.words import (
     Why,
 )
 from osada.games.divukraj.state import GUESTS, MAX_SEATS, NOTHING
-from osada.games.divukraj.tasks import AT, CopyFor, LiftFor, Task
+from osada.games.divukraj.tasks import CopyFor, LiftFor, Task
 
 N_OWNERS = MAX_SEATS + 1
 
@@ -139,7 +140,7 @@ def lift_copy(state, copy):
 @rule
 def lifted_from(state, place, copy):
     """R8.41 Ranger places the worker again, elsewhere; R6.11 A Well Run City sends it home."""
-    is_ranger = top(state).numbers[AT.purpose] == LiftFor.RANGER
+    is_ranger = top(state).numbers[at.PURPOSE] == LiftFor.RANGER
     pop(state)
     state.players[state.seat].workers += 1
     state.lifted = place if is_ranger else NOTHING

@@ -3,13 +3,14 @@
 from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
 from osada.games.divukraj.rules.deck import discard_openly, empty_slot, has_open_slot, has_room, slots_of, take_openly
 from osada.games.divukraj.rules.lists import list_meadow, with_done
 from osada.games.divukraj.rules.words import DISCARD_CARD, DONE, SLOT_NO, TAKE_CARD, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import AT, SlotFor, Task
+from osada.games.divukraj.tasks import SlotFor, Task
 
 BURIED, TAKEN_AFTERWARDS = printed("undertaker", "discard_meadow"), printed("undertaker", "draw_meadow")
 
@@ -31,7 +32,7 @@ def why_not_from_meadow(state, card):
 @rule
 def is_meadow_asked(state):
     """R9.2, R12.6 There is a card that is open, and room for it in the hand."""
-    return top(state).numbers[AT.left] > 0 and has_room(state.players[state.seat]) and has_open_slot(state)
+    return top(state).numbers[at.LEFT] > 0 and has_room(state.players[state.seat]) and has_open_slot(state)
 
 
 @rule
@@ -42,7 +43,7 @@ def list_takable(state, codes):
 @rule
 def why_not_take_card(state, code):
     if code == DONE:
-        return OK if top(state).numbers[AT.may_stop] else why_must_choose(state)
+        return OK if top(state).numbers[at.MAY_STOP] else why_must_choose(state)
     return why_not_from_meadow(state, code - TAKE_CARD)
 
 
@@ -62,8 +63,8 @@ def take_from_slot(state):
     state.slot = NOTHING
     take_openly(state, state.seat, card)
     task = top(state)
-    task.numbers[AT.left] -= 1
-    if task.numbers[AT.may_play]:
+    task.numbers[at.LEFT] -= 1
+    if task.numbers[at.MAY_PLAY]:
         state.drawn[0 if state.drawn[0] == NOTHING else 1] = card
 
 
@@ -82,7 +83,7 @@ def undertake(state):
 @rule
 def is_bury_asked(state):
     """R8.45 With fewer open cards all of them are discarded."""
-    return top(state).numbers[AT.left] > 0 and has_open_slot(state)
+    return top(state).numbers[at.LEFT] > 0 and has_open_slot(state)
 
 
 @rule
@@ -108,7 +109,7 @@ def bury_from_slot(state):
     empty_slot(state, state.slot)
     state.slot = NOTHING
     discard_openly(state, card)
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1
 
 
 # --- Which slot -------------------------------------------------------------
@@ -134,7 +135,7 @@ def why_not_slot(state, code):
 
 @rule
 def name_slot(state, code):
-    purpose = top(state).numbers[AT.purpose]
+    purpose = top(state).numbers[at.PURPOSE]
     pop(state)
     state.asked = NOTHING
     state.slot = code - SLOT_NO

@@ -1,6 +1,7 @@
 """Outcomes (R2, R9, R12.3): what can come, how likely it is, and what it does."""
 
 from osada.engine.compiled import large_rule, rule
+from osada.games.divukraj import at
 from osada.games.divukraj.components import N_BASIC_EVENTS, N_EVENTS, N_FOREST, N_MEADOW
 from osada.games.divukraj.rules.agenda import pop, top
 from osada.games.divukraj.rules.deck import card_comes, weigh_cards
@@ -8,7 +9,7 @@ from osada.games.divukraj.rules.places import forest_number
 from osada.games.divukraj.rules.seasons import roll
 from osada.games.divukraj.rules.words import CARD_DRAWN, DIE_ROLLED, EVENT_LAID, FOREST_LAID, OUTCOMES, SEAT_DRAWN
 from osada.games.divukraj.state import NOBODY, NOT_IN_GAME
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 N_OUTCOMES = len(OUTCOMES)
 
@@ -65,6 +66,6 @@ def lay_event(state, event):
 
 @rule
 def count_down(state):
-    top(state).numbers[AT.left] -= 1
-    if top(state).numbers[AT.left] == 0:
+    top(state).numbers[at.LEFT] -= 1
+    if top(state).numbers[at.LEFT] == 0:
         pop(state)

@@ -2,6 +2,7 @@
 
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     BERRY,
     COST,
@@ -23,7 +24,7 @@ from osada.games.divukraj.rules.judge import why_not_judge
 from osada.games.divukraj.rules.room import total_due, why_no_room, why_not_affordable, why_not_affordable_less
 from osada.games.divukraj.rules.words import BY_WAY, N_WAYS, SPARE_ONE, Why
 from osada.games.divukraj.state import NOTHING
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 CRANE_DISCOUNT = printed("crane", "cost_minus", "amount")
 INNKEEPER_DISCOUNT = printed("innkeeper", "cost_minus", "amount")  # berries
@@ -142,7 +143,7 @@ def why_not_spare(state, code):
     player = state.players[state.seat]
     for other in range(N_RESOURCES):
         lacks = state.due[other] - (other == resource) > player.resources[other]
-        if lacks and missing_due(state, player, resource) > top(state).numbers[AT.left] - 1:
+        if lacks and missing_due(state, player, resource) > top(state).numbers[at.LEFT] - 1:
             return why(Why.NEEDS, other, state.due[other] - (other == resource) - player.resources[other])
     return OK
 
@@ -159,4 +160,4 @@ def missing_due(state, player, spared):
 @rule
 def spare(state, code):
     state.due[code - SPARE_ONE] -= 1
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1

@@ -2,11 +2,12 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import OK
+from osada.games.divukraj import at
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import push, top
 from osada.games.divukraj.rules.giving import count_resources, why_not_own
 from osada.games.divukraj.rules.words import DONE, SWAP_FOR, SWAP_GAINED, SWAP_GIVEN
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 MOST_SWAPS = printed("peddler", "exchange", "max")
 
@@ -20,7 +21,7 @@ def peddle(state):
 @rule
 def is_swap_asked(state):
     """R8.38 Twice at most, and only what one has."""
-    return top(state).numbers[AT.left] > 0 and count_resources(state.players[state.seat]) > 0
+    return top(state).numbers[at.LEFT] > 0 and count_resources(state.players[state.seat]) > 0
 
 
 @rule
@@ -33,4 +34,4 @@ def swap(state, code):
     player = state.players[state.seat]
     player.resources[SWAP_GIVEN[code - SWAP_FOR]] -= 1
     player.resources[SWAP_GAINED[code - SWAP_FOR]] += 1
-    top(state).numbers[AT.left] -= 1
+    top(state).numbers[at.LEFT] -= 1

@@ -3,6 +3,7 @@
 from osada.engine.bits import has
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj import components as box
 from osada.games.divukraj.components import printed
 from osada.games.divukraj.rules.agenda import pop, push, top, why_must_choose
@@ -11,7 +12,7 @@ from osada.games.divukraj.rules.discarding import discard_for_double, discard_up
 from osada.games.divukraj.rules.plays import take_two
 from osada.games.divukraj.rules.taking import take_any
 from osada.games.divukraj.rules.words import AT_FOREST, DONE, N_LOCATIONS, USE_PLACE, Why
-from osada.games.divukraj.tasks import AT, Task, UseFor
+from osada.games.divukraj.tasks import Task, UseFor
 
 OF_TWO_ANY, AFTER_TWO_CARDS = printed("two_any", "gain_any"), printed("two_cards_one_any", "gain_any")
 
@@ -107,7 +108,7 @@ def use(state, place):
 @rule
 def why_not_use(state, code):
     """R8.13, R4.21, R8.4 Clock Tower alone may be left."""
-    purpose, place = top(state).numbers[AT.purpose], code - USE_PLACE
+    purpose, place = top(state).numbers[at.PURPOSE], code - USE_PLACE
     if code == DONE:
         return OK if purpose == UseFor.CLOCK_TOWER else why_must_choose(state)
     if place >= AT_FOREST and (purpose == UseFor.COPY_BASIC or forest_number(state, place - AT_FOREST) < 0):
@@ -120,7 +121,7 @@ def why_not_use(state, code):
 @rule
 def use_chosen(state, code):
     """R8.4 A token of the Clock Tower is removed for it."""
-    if top(state).numbers[AT.purpose] == UseFor.CLOCK_TOWER:
+    if top(state).numbers[at.PURPOSE] == UseFor.CLOCK_TOWER:
         state.cities[state.seat].clock -= 1
     pop(state)
     use(state, code - USE_PLACE)

@@ -2,15 +2,15 @@
 
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.rules.agenda import pop, top
 from osada.games.divukraj.rules.words import PAY_SOME, Why
-from osada.games.divukraj.tasks import AT
 
 
 @rule
 def why_not_pay(state, code):
     """R8.29, R8.48"""
-    resource = top(state).numbers[AT.resource]
+    resource = top(state).numbers[at.RESOURCE]
     more = code - PAY_SOME - state.players[state.seat].resources[resource]
     return why(Why.NEEDS, resource, more) if more > 0 else OK
 
@@ -18,6 +18,6 @@ def why_not_pay(state, code):
 @rule
 def pay(state, code):
     """R8.29, R8.48 A token for each."""
-    state.players[state.seat].resources[top(state).numbers[AT.resource]] -= code - PAY_SOME
+    state.players[state.seat].resources[top(state).numbers[at.RESOURCE]] -= code - PAY_SOME
     state.cities[state.seat].points += code - PAY_SOME
     pop(state)

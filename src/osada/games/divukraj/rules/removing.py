@@ -3,6 +3,7 @@
 from osada.engine.bits import lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import COST, HOST, IS_CRITTER, N_RESOURCES, RUINS, UNIVERSITY, printed
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import copies_of, guests_to_nowhere, is_permanent, must_name, take_out
@@ -11,7 +12,7 @@ from osada.games.divukraj.rules.lists import list_city
 from osada.games.divukraj.rules.taking import take_any
 from osada.games.divukraj.rules.words import REMOVE_CARD, Why
 from osada.games.divukraj.state import GUESTS, RIVAL
-from osada.games.divukraj.tasks import AT, CopyFor, RemoveFor, Task
+from osada.games.divukraj.tasks import CopyFor, RemoveFor, Task
 
 FROM_UNIVERSITY, UNIVERSITY_POINTS = printed("university", "gain_any"), printed("university", "gain_point_tokens")
 
@@ -38,7 +39,7 @@ def visit_university(state, city):
 @rule
 def city_to_clear(state):
     """R12.12 A Fool in the solo game removes a card of Rugwort's."""
-    return RIVAL if top(state).numbers[AT.purpose] == RemoveFor.FOOL else int(state.seat)
+    return RIVAL if top(state).numbers[at.PURPOSE] == RemoveFor.FOOL else int(state.seat)
 
 
 @rule
@@ -49,7 +50,7 @@ def list_removable(state, codes):
 @rule
 def why_not_remove(state, code):
     """R8.19, R8.24, R6.15"""
-    card, owner, purpose = code - REMOVE_CARD, city_to_clear(state), top(state).numbers[AT.purpose]
+    card, owner, purpose = code - REMOVE_CARD, city_to_clear(state), top(state).numbers[at.PURPOSE]
     if state.cities[owner].cards[card] == 0:
         return why(Why.NOT_IN_CITY_OF, card, owner) if owner == RIVAL else why(Why.NOT_IN_CITY, card)
     if purpose == RemoveFor.RUINS and IS_CRITTER[card]:
@@ -72,7 +73,7 @@ def remove(state, code):
 @rule
 def remove_copy(state, card, copy):
     """R8.19, R8.24 What happens to a worker on it; R5.8 else it stands nowhere."""
-    owner, purpose = city_to_clear(state), top(state).numbers[AT.purpose]
+    owner, purpose = city_to_clear(state), top(state).numbers[at.PURPOSE]
     pop(state)
     state.copies = 0
     guests = take_out(state, state.cities[owner], card, copy)

@@ -2,11 +2,12 @@
 
 from osada.engine.bits import lowest
 from osada.engine.compiled import rule
+from osada.games.divukraj import at
 from osada.games.divukraj.components import N_RESOURCES, STORED, STOREHOUSE
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.city import must_name
 from osada.games.divukraj.rules.words import STORE_ONE
-from osada.games.divukraj.tasks import AT, CopyFor, Task
+from osada.games.divukraj.tasks import CopyFor, Task
 
 
 @rule
@@ -30,7 +31,7 @@ def open_store(state, copy, purpose):
 @rule
 def store(state, code):
     """R8.21"""
-    copy, resource = top(state).numbers[AT.store], code - STORE_ONE
+    copy, resource = top(state).numbers[at.STORE], code - STORE_ONE
     pop(state)
     state.cities[state.seat].goods[copy, resource] += STORED[resource]
 

@@ -3,6 +3,7 @@
 from osada.engine.bits import count_bits, has, lowest
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
+from osada.games.divukraj import at
 from osada.games.divukraj.components import (
     BERRY,
     COURTHOUSE,
@@ -17,7 +18,7 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.rules.agenda import pop, push, top
 from osada.games.divukraj.rules.deck import draw_cards
 from osada.games.divukraj.rules.words import TRIGGER_CARD, TRIGGERS, Why
-from osada.games.divukraj.tasks import AT, Task
+from osada.games.divukraj.tasks import Task
 
 N_TRIGGERS = len(TRIGGERS)
 COURT, HISTORY, SHOP = range(N_TRIGGERS)
@@ -38,7 +39,7 @@ def triggers_for(city, card):
 @rule
 def waiting_triggers(state):
     """R7.6 Those that still are there."""
-    city, waiting = state.cities[state.seat], int(top(state).numbers[AT.waiting])
+    city, waiting = state.cities[state.seat], int(top(state).numbers[at.WAITING])
     if city.cards[COURTHOUSE] == 0:
         waiting &= ~(1 << COURT)
     if city.cards[HISTORIAN] == 0:
@@ -66,7 +67,7 @@ def trigger(state, code):
 @rule
 def react(state, which):
     """R8.5, R8.31, R8.43"""
-    top(state).numbers[AT.waiting] = waiting_triggers(state) & ~(1 << which)
+    top(state).numbers[at.WAITING] = waiting_triggers(state) & ~(1 << which)
     if which == COURT:
         push(state, Task.TAKE, FROM_COURT, AT_COURT)
     elif which == HISTORY:
