@@ -9,6 +9,7 @@ from tests.browser.hands import GLANCE, Hands, board
 from tests.server.tables import set_up
 
 STOPS = 40  # presses of the tab key: once around the page
+ROUNDS = 5  # on a busy machine the page may still be at work during the first
 STEPS = 24  # arrows from one end of a group to the other
 IN_HAND = """(card) => {
     const place = card.closest('ol > li');
@@ -72,7 +73,9 @@ class Keys(Hands):
 
     def reach(self, thing, name):
         """Tabs to where it is, then walks to it."""
-        for _ in range(STOPS):
+        for stop in range(ROUNDS * STOPS):
+            if stop and stop % STOPS == 0:
+                self._page.wait_for_timeout(GLANCE)
             near = thing.evaluate(NEAR)
             for _ in range(STEPS if near in ("cells", "group") else 0):
                 if thing.evaluate(NEAR) == "there":
