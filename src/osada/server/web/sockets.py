@@ -80,10 +80,9 @@ class Live:
     async def _listen(self, channel: Channel) -> None:
         while self._mine.outbox.qsize() < MOST_WAITING:
             text = await self._hear()
-            answer = await run_in_threadpool(self._answer, text)
-            self._mine.say(answer)
-            if self._wish or answer["type"] == "refused":  # perhaps because the device was sent away: news tell
-                self._mine.wants_all, self._wish = self._mine.wants_all or self._wish, False
+            self._mine.say(await run_in_threadpool(self._answer, text))
+            if self._wish:
+                self._mine.wants_all, self._wish = True, False
                 channel.ring()
         await self._socket.close(TOO_SLOW)
 
@@ -106,8 +105,8 @@ class Live:
         except OsadaError as problem:
             refusal = problem
         status = status_of(refusal)
-        if status == 409:
-            self._wish = True  # the fresh position follows
+        was_sent_away = status == 401 and self._mine.session is not None
+        self._wish = status == 409 or was_sent_away  # the fresh position follows, or the end of the socket
         return {"type": "refused", "client": client, "status": status, "error": as_json(refusal, self._lang)}
 
     def _done(self, message: Message) -> Mapping[str, Any]:
