@@ -62,8 +62,8 @@ async def _here(context: "Context") -> AsyncIterator[None]:
     context.thinking = Thinking(Hints(context.matches, pool), reviews, pool, seats)
     context.metrics.watch("bots_waiting", "Questions that wait for a worker", lambda: pool.waiting)
     context.metrics.watch("worker_restarts", "Workers that died or took too long", lambda: pool.restarts)
-    with _seeing(context, seats.see) as rounds:
-        seats.failed = rounds.look_again
+    with _seeing(context, seats.see) as sweeps:
+        seats.failed = sweeps.look_again
         try:
             yield
         finally:
@@ -92,12 +92,12 @@ async def _elsewhere(context: "Context") -> AsyncIterator[None]:
 def _seeing(context: "Context", see: Callable[[Match], None]) -> Iterator[Sweeps]:
     """Whoever sees to the bots is told of every change, and of tables that nobody cares for."""
     context.matches.after.append(see)
-    rounds = Sweeps(context.database, context.matches, see)
+    sweeps = Sweeps(context.database, context.matches, see)
     try:
-        yield rounds
+        yield sweeps
     finally:
         context.matches.after.remove(see)
-        rounds.close()
+        sweeps.close()
 
 
 def pool_for(settings: Settings) -> Pool:

@@ -19,7 +19,7 @@ from osada.server.thinking.seats import due_bots
 
 LOG = logging.getLogger(__name__)
 
-EVERY = 20.0  # seconds between two rounds
+EVERY = 20.0  # seconds between two sweeps
 AT_REST = 20.0  # seconds without any change, after which a table is looked at; no bot thinks so long
 OLD = 600.0  # seconds after which it was looked at often enough
 
@@ -32,7 +32,7 @@ class Sweeps:
         self._known: dict[str, int] = {}  # tables at rest, and how far they were when we looked
         self._due: set[str] = set()  # tables where a bot was due, or where something went wrong
         self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._walk, name="rounds", daemon=True)
+        self._thread = threading.Thread(target=self._walk, name="sweeps", daemon=True)
         self._thread.start()
 
     def look_again(self, table: str) -> None:
