@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from types import SimpleNamespace
 
 import pytest
-from anyio import CapacityLimiter
 from fastapi import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -158,7 +157,7 @@ class Noted(Channel):
     """Notes for whom it made news."""
 
     def __init__(self):
-        super().__init__(None, "table", asyncio.Event(), CapacityLimiter(1))
+        super().__init__(Channels(None), "table", asyncio.Event())
         self.made = []
 
     def _make(self, wishes):

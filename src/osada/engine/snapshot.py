@@ -2,6 +2,7 @@
 
 import json
 from hashlib import blake2b
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ FORMAT = "osada snapshot 1"
 
 def write(table: Table) -> bytes:
     """A line of JSON, the log, the position. The dice are not in it: their owner keeps them."""
-    body = np.array(table.log, np.int32).reshape(-1, len(Line._fields)).tobytes() + table.states.tobytes()
+    body = np.fromiter(chain.from_iterable(table.log), np.int32).tobytes() + table.states.tobytes()
     head = {
         "format": FORMAT,
         "game": table.game.id,

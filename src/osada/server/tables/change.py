@@ -64,7 +64,6 @@ class Change:
         assert kind not in WORDS or text.split(" ")[0] in WORDS[kind], text
         hash = self.match.play.hash if kind in OF_THE_MATCH else None
         entry = Entry(self.match.seq + 1, kind, seat, text, self.now, readers, *by, hash)
-        self.connection.execute(NEW_ENTRY, {"table": self.match.id, **vars(entry)})
         self.entries.append(entry)
         self.match.note(entry)
         return entry
@@ -111,6 +110,7 @@ class Change:
             return
         match = self.match
         set_deadlines(self)
+        self.connection.execute(NEW_ENTRY, [{"table": match.id, **vars(entry)} for entry in self.entries])
         values = {name: getattr(match, name) for name in CHANGING}
         self.connection.execute(CHANGED, {"changed_id": match.id, "seq": match.seq, "changed": self.now, **values})
         self._write_seats()

@@ -9,14 +9,14 @@ from osada.engine.table import Table
 from osada.server.tables.answers import ScoresTold, ScoreTold
 
 WORLDS = 6  # that fit the view; a part that is not the same in all of them is not known
-SEED = 20_261
+FIRST = loops.generator(20_261)  # the same for every reader at every table
 
 
 def scores_seen(table: Table, reader: int) -> ScoresTold:
     """Like `scores`, but what the reader cannot know is null. When the match is over everything is open."""
     if table.over:
         return all_scores(table.scores())
-    known, rng = table.known(reader), loops.generator(SEED)
+    known, rng = table.known(reader), FIRST.copy()
     imagined = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
     different = {world.tobytes(): world for world in imagined}  # one alone where nothing is hidden
     worlds = [scores_of(table.game, world, final=False) for world in different.values()]

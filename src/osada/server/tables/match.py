@@ -1,8 +1,10 @@
 """A table in memory: the match, who sits around it, and how far its log is known."""
 
 import logging
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, bindparam, select
@@ -162,11 +164,11 @@ class Match:
         """
         if expected > self.seq:
             return True
-        later = [mark for mark in self.marks if mark.seq > expected]
-        before = [mark for mark in self.marks if mark.seq <= expected]
+        at = bisect_right(self.marks, expected, key=attrgetter("seq"))
+        later = self.marks[at:]
         if not later:
             return False
-        was_actor = bool(before) and seat in before[-1].actors
+        was_actor = at > 0 and seat in self.marks[at - 1].actors
         return not was_actor or any(mark.kind != ACT or mark.seat == seat for mark in later)
 
 

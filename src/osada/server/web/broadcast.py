@@ -22,6 +22,7 @@ from osada.server.tables.match import Match
 from osada.server.tables.rights import own_seats, reader_of
 from osada.server.tables.told import told
 from osada.server.tokens import hashed
+from osada.server.web.priority import Commands
 
 # Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
 NEWS_THREADS = 2
@@ -58,13 +59,13 @@ class Channels:
     """The tables that sockets look at: a channel for each, as long as there is one."""
 
     def __init__(self, context: Context) -> None:
-        self._context, self._limiter = context, CapacityLimiter(NEWS_THREADS)
+        self.context, self.limiter, self.commands = context, CapacityLimiter(NEWS_THREADS), Commands()
         self._open: dict[str, Channel] = {}
 
     @contextmanager
     def joined(self, table: str, subscriber: Subscriber) -> Iterator["Channel"]:
-        with self._context.hub.watching(table, subscriber.id) as bell:
-            channel = self._open.setdefault(table, Channel(self._context, table, bell, self._limiter))
+        with self.context.hub.watching(table, subscriber.id) as bell:
+            channel = self._open.setdefault(table, Channel(self, table, bell))
             channel.join(subscriber)
             try:
                 yield channel
@@ -77,8 +78,9 @@ class Channels:
 class Channel:
     """One table. Whoever does not read is skipped, and told what there is by then once everything before is read."""
 
-    def __init__(self, context: Context, table: str, bell: asyncio.Event, limiter: CapacityLimiter) -> None:
-        self._context, self._table, self._bell, self._limiter = context, table, bell, limiter
+    def __init__(self, channels: Channels, table: str, bell: asyncio.Event) -> None:
+        self._context, self._limiter, self.commands = channels.context, channels.limiter, channels.commands
+        self._table, self._bell = table, bell
         self._subscribers: set[Subscriber] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -102,6 +104,7 @@ class Channel:
     async def _run(self) -> None:
         while True:
             await self._bell.wait()
+            await self.commands.over()
             self._bell.clear()
             wishes = self._wishes()
             made: list[Made]

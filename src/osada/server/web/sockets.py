@@ -80,7 +80,8 @@ class Live:
     async def _listen(self, channel: Channel) -> None:
         while self._mine.outbox.qsize() < MOST_WAITING:
             text = await self._hear()
-            self._mine.say(await run_in_threadpool(self._answer, text))
+            with channel.commands.one():
+                self._mine.say(await run_in_threadpool(self._answer, text))
             if self._wish:
                 self._mine.wants_all, self._wish = True, False
                 channel.ring()
