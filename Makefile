@@ -109,7 +109,9 @@ bench-boards: page  ## work a frame while things move on each board, how soon a 
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m bench.boards
 
 lock: setup      ## requirements.lock anew: what a server needs, with hashes; asks the package index
-	$(BIN)/python -m tests.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile pyproject.toml --extra postgres --extra push --universal --generate-hashes --upgrade --no-annotate \
+	  --custom-compile-command 'make lock' --quiet --output-file requirements.lock
 
 clean:           ## removes what was built
 	rm -rf $(VENV) $(CACHE) web/node_modules $(TYPES) src/osada/page build *.egg-info src/*.egg-info

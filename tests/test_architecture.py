@@ -20,6 +20,7 @@ LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 20, 120
 SHORTEST_CHAIN = 6  # branches over one thing, by its name: such a chain over cards or questions may be long
 LEFT = re.compile(r"\b(TODO|FIXME|XXX)\b")
 CLOCK = re.compile(r"timeout=\d|^PATIENCE = \d", re.MULTILINE)
+FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 COMPILED_LOOPS = "loops.py"  # loops over scratch space may be longer
 
 
@@ -140,7 +141,7 @@ def test_files_are_short(path):
 @pytest.mark.parametrize("path", [*SOURCES, *TESTS], ids=named)
 def test_functions_are_short(path):
     nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in nodes if isinstance(node, FUNCTIONS)]
     long = {function.name: length_of(function) for function in functions if length_of(function) > LONGEST_FUNCTION}
     assert not long or path.name == COMPILED_LOOPS
 

@@ -32,7 +32,8 @@ def record(tmp_path):
 
 def test_games_for_people_and_for_programs():
     (game,) = [game for game in json.loads(osada("games", "--json").out) if game["id"] == "hashi"]
-    assert set(game) >= {"id", "version", "seats", "options", "actions", "editions"}
+    assert set(game) == {"id", "version", "seats", "options", "actions", "outcomes", "editions"}
+    assert game["options"][0] == {"name": "side", "values": ["A", "B"], "default": "A", "seats": []}
     assert game["seats"] == [1, 2, 3, 4]
     assert len(game["actions"]) == 209
     assert "Number the islands" in osada("games").out

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from osada.engine.protocol import FIELDS, Engine, games_as_json
-from tests.games import EVERY_GAME
+from osada.engine.protocol import Engine
+from osada.engine.requests import MODELS
 
 NEW = {"do": "new", "game": "hashi", "seats": 2}
 MANUAL = {**NEW, "chance": "manual"}
@@ -62,7 +62,7 @@ def test_a_request_and_its_reply(before, request_, reply):
 
 
 def test_every_request_has_an_example():
-    assert {request["do"] for _, request, _ in REPLIES} | {"view", "scores"} == set(FIELDS)
+    assert {request["do"] for _, request, _ in REPLIES} | {"view", "scores"} == set(MODELS)
 
 
 def test_legal_actions_have_code_and_text():
@@ -171,11 +171,3 @@ def test_refusals_speak_the_language_that_was_asked_for():
 @pytest.mark.parametrize("request_", [{**NEW, "id": [1, {"a": None}]}, {"do": "dance", "id": [1, {"a": None}]}])
 def test_the_id_comes_back(request_):
     assert ask(engine_after(), request_)["id"] == [1, {"a": None}]
-
-
-def test_games_tell_all_about_themselves():
-    games = {game["id"]: game for game in games_as_json()}
-    assert set(games) == {game.id for game in EVERY_GAME}
-    assert set(games["hashi"]) == {"id", "version", "seats", "options", "actions", "outcomes", "editions"}
-    assert games["hashi"]["options"][0] == {"name": "side", "values": ["A", "B"], "default": "A", "seats": []}
-    assert json.loads(json.dumps(games)) == games

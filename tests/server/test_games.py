@@ -1,7 +1,6 @@
 """The games that a server has, what is in their boxes, and the score pad."""
 
 import json
-from dataclasses import replace
 
 import httpx
 import pytest
@@ -125,7 +124,7 @@ def test_who_asks_too_often_is_asked_to_wait(street):
 def test_nobody_waits_for_the_compiler_in_a_request(tmp_path, monkeypatch, street_of):
     monkeypatch.setattr(rooms, "is_ready", lambda game: game.id != "hashi")
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, context):
-        context.settings = replace(context.settings, compiled="soon")
+        context.settings = context.settings.model_copy(update={"compiled": "soon"})
         eva = street_of(url).guest("Eva")
         assert {game["id"] for game in httpx.get(f"{url}/api/games").json() if not game["ready"]} == {"hashi"}
         form = {"game": "hashi", "seats": [{"who": "me"}]}

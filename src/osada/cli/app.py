@@ -22,13 +22,12 @@ from osada.cli.files import text_of
 from osada.cli.options import AsJson, Backend, Game, Options, Seed, SomeSeats, options_of
 from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
-from osada.cli.show import show_games, show_scores, show_simulation
+from osada.cli.show import games_as_json, show_games, show_scores, show_simulation
 from osada.cli.speech import out, say
 from osada.cli.terminal import begin
 from osada.cli.terminal import resume as resume_match
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.fields import read_json
-from osada.engine.protocol import Engine, games_as_json
 from osada.engine.record import game_named, parse, replay, verify
 from osada.engine.scores import Scores, scores_of
 from osada.games import GAMES
@@ -61,7 +60,7 @@ def common(
 @app.command(help=T("cli-help-games"))
 def games(as_json: AsJson = False) -> None:
     if as_json:
-        print(json.dumps(games_as_json(), ensure_ascii=False))
+        print(json.dumps(games_as_json(list(GAMES.values())), ensure_ascii=False))
     else:
         show_games(list(GAMES.values()))
 
@@ -156,6 +155,8 @@ def review(
 def engine() -> None:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]  # a text stream here
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # and here
+    from osada.engine.protocol import Engine  # with pydantic, which other commands do not wait for
+
     answers = Engine(suggest, T.lang)
     for line in sys.stdin:
         print(answers.answer(line), flush=True)

@@ -4,7 +4,6 @@ import os
 import socket
 import threading
 import webbrowser
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from osada.cli.speech import say
@@ -30,7 +29,7 @@ def play(game: str | None, *, port: int | None, browser: bool) -> None:
     if not Page(settings.page).is_built:
         raise BadSetUp("home-no-page", game=game or FIRST)
     if port is None and not _is_free(settings.port):
-        settings = replace(settings, port=0)
+        settings = settings.model_copy(update={"port": 0})
     run(settings, lambda server: _at_home(server, settings, game, browser=browser))
 
 

@@ -1,6 +1,7 @@
 """Tables that people read: the games, scores, simulations."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -33,6 +34,25 @@ def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
     own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
     return words(own if words.has(own) else shared, who=who, all=Noun(game.id, " ".join(rest)), **named)
+
+
+def games_as_json(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """What `osada games --json` says."""
+    return [
+        {
+            "id": game.id,
+            "version": game.version,
+            "seats": list(game.seats),
+            "options": [
+                {"name": o.name, "values": list(o.values), "default": o.default, "seats": list(o.seats)}
+                for o in game.options
+            ],
+            "actions": list(game.actions.text),
+            "outcomes": list(game.outcomes.text),
+            "editions": [{"id": edition.id, "hash": edition.hash} for edition in game.editions],
+        }
+        for game in games
+    ]
 
 
 def show_games(games: Sequence[Game]) -> None:

@@ -4,62 +4,31 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from osada.engine.contract import GAMES
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
-from osada.engine.game import SPECTATOR, listed
+from osada.engine.game import SPECTATOR
 from osada.engine.record import game_named, parse, record_of, replay
+from osada.engine.requests import Act, Legal, Load, New, Outcome, Request, Suggest, Undo, View, Why, checked, read_line
 from osada.engine.table import Table
 
-Request = dict[str, Any]
 Reply = dict[str, Any]
-Suggest = Callable[[Table, int, str, float], Reply]  # (table, seat, level, seconds)
-
-MANUAL = "manual"
-FIELDS = {  # what each request may say beside `do` and `id`; those with ! it must
-    "new": ("game!", "seats!", "options", "seed", "chance"),
-    "load": ("record!", "seed", "chance"),
-    "act": ("seat!", "action!"),
-    "chance": ("outcome!",),
-    "undo": ("seat",),
-    "status": (),
-    "legal": ("seat!",),
-    "outcomes": (),
-    "view": ("seat!",),
-    "scores": (),
-    "record": (),
-    "why": ("seat!", "action!"),
-    "suggest": ("seat!", "level", "seconds"),
-}
-TYPES: dict[str, tuple[tuple[type, ...], str]] = {  # and of which type it is, also in words
-    "game": ((str,), "text"),
-    "seats": ((int,), "number"),
-    "options": ((dict,), "object"),
-    "seed": ((int, str), "number"),
-    "chance": ((str,), "text"),
-    "record": ((str,), "text"),
-    "seat": ((int,), "number"),
-    "action": ((str, int), "text"),
-    "outcome": ((str,), "text"),
-    "level": ((str,), "text"),
-    "seconds": ((int, float), "number"),
-}
+Suggesting = Callable[[Table, int, str, float], Reply]  # (table, seat, level, seconds)
 
 
 class Engine:
     """Answers requests. A refused one changes nothing; a broken line gets a refusal too, and the engine lives on."""
 
-    def __init__(self, suggest: Suggest, lang: str = "en") -> None:
+    def __init__(self, suggest: Suggesting, lang: str = "en") -> None:
         self.lang = lang
-        self._suggest = suggest
+        self._suggesting = suggest
         self._table: Table | None = None
 
     def answer(self, line: str) -> str:
         """The reply to one line."""
-        request: Request = {}
+        facts: dict[str, Any] = {}
         try:
-            request = self._parsed(line)
-            reply = {"ok": True, **self._do(request)}
+            facts = read_line(line)
+            reply = {"ok": True, **self._do(checked(facts))}
         except OsadaError as refusal:
             error = {
                 "kind": refusal.kind,
@@ -68,28 +37,15 @@ class Engine:
                 "message": refusal.message(self.lang),
             }
             reply = {"ok": False, "error": error}
-        if "id" in request:
-            reply["id"] = request["id"]
+        if "id" in facts:
+            reply["id"] = facts["id"]
         text = json.dumps(reply, ensure_ascii=False)
         return text.encode("utf-8", "backslashreplace").decode()  # half a character stays what JSON calls it: \ud800
 
-    def _parsed(self, line: str) -> Request:
-        try:
-            request = json.loads(line)
-        except (ValueError, RecursionError):
-            raise OsadaError("protocol-not-json", line=line.strip()[:80]) from None
-        if not isinstance(request, dict):
-            raise OsadaError("protocol-not-object", line=line.strip()[:80])
-        return request
-
     def _do(self, request: Request) -> Reply:
-        do = request.get("do")
-        if not isinstance(do, str) or do not in FIELDS:
-            raise OsadaError("protocol-unknown-do", do=str(do), allowed=listed(FIELDS))
-        _check(do, request)
-        if do not in ("new", "load") and self._table is None:
+        if not isinstance(request, New | Load) and self._table is None:
             raise OsadaError("protocol-no-match")
-        reply: Reply = self._suggested(request) if do == "suggest" else getattr(self, f"_{do}")(request)
+        reply: Reply = getattr(self, f"_{request.do}")(request)
         return reply
 
     @property
@@ -99,12 +55,11 @@ class Engine:
 
     # --- Requests, in the order of the documentation ------------------------
 
-    def _new(self, request: Request) -> Reply:
-        table = Table(game_named(request["game"]), request["seats"], request.get("options", {}), _dice(request))
-        return self._begin(table)
+    def _new(self, request: New) -> Reply:
+        return self._begin(Table(game_named(request.game), request.seats, request.options, _dice(request)))
 
-    def _load(self, request: Request) -> Reply:
-        table = replay(parse(request["record"]))
+    def _load(self, request: Load) -> Reply:
+        table = replay(parse(request.record))
         table.dice = _dice(request)
         return self._begin(table)
 
@@ -112,32 +67,32 @@ class Engine:
         self._table = table
         return self._settled()
 
-    def _act(self, request: Request) -> Reply:
-        self.table.play(request["seat"], request["action"])
+    def _act(self, request: Act) -> Reply:
+        self.table.play(request.seat, request.action)
         return self._settled()
 
-    def _chance(self, request: Request) -> Reply:
+    def _chance(self, request: Outcome) -> Reply:
         if self.table.dice:
             raise OsadaError("protocol-own-dice")
-        self.table.outcome(request["outcome"])
-        return self._status(request)
+        self.table.outcome(request.outcome)
+        return self._status()
 
-    def _undo(self, request: Request) -> Reply:
-        if "seat" in request:
-            self.table.undo(request["seat"])
+    def _undo(self, request: Undo) -> Reply:
+        if request.seat is not None:
+            self.table.undo(request.seat)
         elif self.table.dice is None:
             self.table.take_back()
         else:
             raise OsadaError("protocol-missing", field="seat", do="undo")
-        return self._status(request)
+        return self._status()
 
     def _settled(self) -> Reply:
         """The engine's own dice fall at once."""
         if self.table.dice:
             self.table.roll()
-        return self._status({})
+        return self._status()
 
-    def _status(self, _: Request) -> Reply:
+    def _status(self, _: Request | None = None) -> Reply:
         table = self.table
         return {
             "seq": len(table.log),
@@ -147,21 +102,21 @@ class Engine:
             "hash": table.hash,
         }
 
-    def _legal(self, request: Request) -> Reply:
+    def _legal(self, request: Legal) -> Reply:
         text = self.table.game.actions.text
-        return {"legal": [{"code": code, "text": text[code]} for code in self.table.legal_codes(request["seat"])]}
+        return {"legal": [{"code": code, "text": text[code]} for code in self.table.legal_codes(request.seat)]}
 
     def _outcomes(self, _: Request) -> Reply:
         return {"outcomes": [{"text": text, "weight": weight} for text, weight in self.table.outcomes().items()]}
 
-    def _view(self, request: Request) -> Reply:
-        seat = request["seat"]
-        if seat == "all":
+    def _view(self, request: View) -> Reply:
+        if request.seat == "all":
             seats = [self.table.view(each) for each in range(self.table.seats)]
             return {"view": {"seats": seats, "spectator": self.table.view(SPECTATOR)}}
-        if seat is not None:
-            self.table.legal_codes(seat)  # refuses a seat that is not there
-        return {"view": self.table.view(SPECTATOR if seat is None else seat)}
+        if request.seat is None:
+            return {"view": self.table.view(SPECTATOR)}
+        self.table.legal_codes(request.seat)  # refuses a seat that is not there
+        return {"view": self.table.view(request.seat)}
 
     def _scores(self, _: Request) -> Reply:
         return self.table.scores().as_json()
@@ -169,58 +124,16 @@ class Engine:
     def _record(self, _: Request) -> Reply:
         return {"record": record_of(self.table).text()}
 
-    def _why(self, request: Request) -> Reply:
-        refusal = self.table.why_not(request["seat"], request["action"])
+    def _why(self, request: Why) -> Reply:
+        refusal = self.table.why_not(request.seat, request.action)
         if refusal is None:
             return {"reason": None, "args": [], "message": None}
         return {"reason": refusal.reason, "args": refusal.arguments, "message": refusal.message(self.lang)}
 
-    def _suggested(self, request: Request) -> Reply:
-        return self._suggest(
-            self.table, request["seat"], request.get("level", "greedy"), float(request.get("seconds", 1.0))
-        )
+    def _suggest(self, request: Suggest) -> Reply:
+        return self._suggesting(self.table, request.seat, request.level, request.seconds)
 
 
-def _check(do: str, request: Request) -> None:
-    known = {name.rstrip("!"): name.endswith("!") for name in FIELDS[do]}
-    for name, needed in known.items():
-        if needed and name not in request:
-            raise OsadaError("protocol-missing", field=name, do=do)
-    for name, value in request.items():
-        if name in ("do", "id"):
-            continue
-        if name not in known:
-            raise OsadaError("protocol-unknown-field", field=name, do=do, allowed=listed(known) or "-")
-        types, words = TYPES[name]
-        whole_view = do == "view" and (value is None or value == "all")
-        if not whole_view and (not isinstance(value, types) or isinstance(value, bool)):
-            raise OsadaError("protocol-type", field=name, do=do, type=words, found=json.dumps(value)[:40])
-
-
-def _dice(request: Request) -> Dice | None:
-    """The engine's own dice, unless the caller gives the outcomes."""
-    chance = request.get("chance")
-    if chance is None:
-        return Dice(request.get("seed"))
-    if chance != MANUAL:
-        raise OsadaError("protocol-chance", found=chance)
-    return None
-
-
-def games_as_json() -> list[Reply]:
-    """What `osada games --json` says."""
-    return [
-        {
-            "id": game.id,
-            "version": game.version,
-            "seats": list(game.seats),
-            "options": [
-                {"name": o.name, "values": list(o.values), "default": o.default, "seats": list(o.seats)}
-                for o in game.options
-            ],
-            "actions": list(game.actions.text),
-            "outcomes": list(game.outcomes.text),
-            "editions": [{"id": edition.id, "hash": edition.hash} for edition in game.editions],
-        }
-        for game in GAMES.values()
-    ]
+def _dice(request: New | Load) -> Dice | None:
+    """The engine's own, unless the caller gives the outcomes."""
+    return None if request.chance else Dice(request.seed)

@@ -10,10 +10,6 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
-from osada.engine.errors import BadSetUp
-from osada.engine.game import listed
-
-LEVELS = ("debug", "info", "warning", "error")
 FIELDS = ("method", "route", "status", "ms", "table", "seq", "seat", "kind", "count")
 CALM = ("uvicorn", "websockets", "sqlalchemy", "alembic", "asyncio", "procrastinate", "httpx", "urllib3")
 HIDDEN = "…"
@@ -58,8 +54,6 @@ class Lines(logging.Formatter):
 
 def write_logs(level: str, stream: TextIO = sys.stderr) -> None:
     """From now on, for the whole process. Libraries speak only of what goes wrong: in detail they tell headers."""
-    if level not in LEVELS:
-        raise BadSetUp("server-log-level", level=level, allowed=listed(LEVELS))
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
     handler.addFilter(lambda record: record.msg != REFUSED_SOCKET)

@@ -55,6 +55,7 @@ file-type = „{ $field }“ má být { $type ->
     [list] seznam v hranatých závorkách
     [object] skupina pojmenovaných hodnot ve složených závorkách
     [number] celé číslo
+    [decimal] číslo
     [text] text v uvozovkách
    *[other] { $type }
   }
@@ -69,6 +70,7 @@ protocol-no-match = Ještě se nehraje: začněte požadavkem „new“ nebo „
 protocol-missing = „{ $do }“ potřebuje pole „{ $field }“.
 protocol-unknown-field = „{ $do }“ nemá pole „{ $field }“. Má: { $allowed }.
 protocol-type = Pole „{ $field }“ v „{ $do }“ má být { $type ->
+    [decimal] číslo
     [number] číslo
     [object] objekt JSON
    *[text] text

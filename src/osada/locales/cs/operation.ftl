@@ -20,7 +20,6 @@ server-api-about = Všechny dveře serveru, jak je popisuje jeho schéma. Požad
 server-api-forms = Tvary
 
 ## Provoz
-server-log-level = Úroveň protokolu „{ $level }“ neexistuje. Jsou: { $allowed }.
 server-public-plain = „{ $host }“ je veřejná adresa a přes obyčejné HTTP by cestou mohl číst kdokoli. Poslouchejte na 127.0.0.1 a postavte před server proxy s HTTPS (docs/hosting.md).
 server-newer-database = Databáze má podobu { $found }, kterou jí dalo novější vydání; toto zná nejvýš { $newest }. Nainstalujte novější vydání, nebo se s ním nejdřív vraťte: osada migrate --to { $newest }.
 server-no-form = Podobu { $found } databáze nikdy neměla. Jsou: { $allowed }.

@@ -6,7 +6,6 @@ thinking-closed = Server se právě zastavuje. Zkuste to za chvíli znovu.
 thinking-failed = Radu se nepodařilo najít. Zkuste to za chvíli znovu.
 thinking-no-hints = U tohoto stolu se hraje bez rad.
 thinking-not-ready = Boti se na tuto hru teprve připravují. Zkuste to za chvíli znovu.
-thinking-where = Boti nemohou přemýšlet „{ $found }“. Správně by bylo jedno z: { $allowed }.
 thinking-needs-postgres = Na jiných strojích přemýšlejí boti jen s PostgreSQL: zadejte adresu postgresql://JMENO@STROJ/DATABAZE jako --database nebo OSADA_DATABASE.
 
 ## Příkaz `osada worker`

@@ -54,6 +54,7 @@ file-type = “{ $field }” should be a { $type ->
     [list] list, in square brackets
     [object] group of named values, in braces
     [number] whole number
+    [decimal] number
     [text] text in quotes
    *[other] { $type }
   }
@@ -68,6 +69,7 @@ protocol-no-match = There is no match yet: begin with “new” or “load”.
 protocol-missing = “{ $do }” needs the field “{ $field }”.
 protocol-unknown-field = “{ $do }” has no field “{ $field }”. It has: { $allowed }.
 protocol-type = The field “{ $field }” of “{ $do }” should be a { $type ->
+    [decimal] number
     [number] number
     [object] JSON object
    *[text] text

@@ -20,7 +20,6 @@ server-api-about = Every door of the server, made of its schema. Requests carry 
 server-api-forms = Forms
 
 ## Running it
-server-log-level = There is no level of logs “{ $level }”. There are: { $allowed }.
 server-public-plain = “{ $host }” is a public address, and over plain HTTP anybody on the way could read along. Listen on 127.0.0.1 and put a proxy with HTTPS before it (docs/hosting.md).
 server-newer-database = The database has the form { $found }, which a newer release has made; this one knows { $newest } at most. Install the newer release, or go back with it first: osada migrate --to { $newest }.
 server-no-form = The database never had a form { $found }. There are: { $allowed }.

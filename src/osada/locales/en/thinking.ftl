@@ -6,7 +6,6 @@ thinking-closed = The server is about to stop. Try again in a moment.
 thinking-failed = No advice was found. Try again in a moment.
 thinking-no-hints = At this table everybody plays without advice.
 thinking-not-ready = The bots are still getting ready for this game. Try again in a moment.
-thinking-where = Bots cannot think “{ $found }”. Right would be one of: { $allowed }.
 thinking-needs-postgres = Bots think on other machines only with PostgreSQL: give its address, postgresql://NAME@HOST/DATABASE, as --database or OSADA_DATABASE.
 
 ## The command `osada worker`

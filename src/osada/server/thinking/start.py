@@ -20,7 +20,7 @@ from osada.server.thinking.sweeps import Sweeps
 if TYPE_CHECKING:
     from osada.server.context import Context
 
-HERE, WORKERS = "here", "workers"
+WORKERS = "workers"  # of the setting `thinking`
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,6 @@ class Thinking:
 
 def check_place(settings: Settings, database: Database) -> None:
     """Bots can think on other machines only where these can ask the database."""
-    if settings.thinking not in (HERE, WORKERS):
-        raise OsadaError("thinking-where", found=settings.thinking, allowed=f"{HERE}, {WORKERS}")
     if settings.thinking == WORKERS and database.is_sqlite:
         raise OsadaError("thinking-needs-postgres")
 

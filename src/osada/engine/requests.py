@@ -1,0 +1,124 @@
+"""The requests of the engine protocol: what each may say, in the order of the documentation."""
+
+import json
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from osada.engine.checks import MISSING, UNKNOWN, VALUE, Checked, problem_in
+from osada.engine.errors import OsadaError
+from osada.engine.game import listed
+
+Seed = int | str | None
+Chance = Literal["manual"] | None  # who gives the outcomes; None: the engine has dice of its own
+
+
+class New(Checked):
+    do: Literal["new"]
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    seed: Seed = None
+    chance: Chance = None
+
+
+class Load(Checked):
+    do: Literal["load"]
+    record: str
+    seed: Seed = None
+    chance: Chance = None
+
+
+class Act(Checked):
+    do: Literal["act"]
+    seat: int
+    action: str | int
+
+
+class Outcome(Checked):
+    do: Literal["chance"]
+    outcome: str
+
+
+class Undo(Checked):
+    do: Literal["undo"]
+    seat: int | None = None  # None: the very last line, where the caller gives the outcomes
+
+
+class Ask(Checked):
+    do: Literal["status", "outcomes", "scores", "record"]
+
+
+class Legal(Checked):
+    do: Literal["legal"]
+    seat: int
+
+
+class View(Checked):
+    do: Literal["view"]
+    seat: int | None | Literal["all"]  # None: a spectator's
+
+
+class Why(Checked):
+    do: Literal["why"]
+    seat: int
+    action: str | int
+
+
+class Suggest(Checked):
+    do: Literal["suggest"]
+    seat: int
+    level: str = "greedy"
+    seconds: float = 1.0
+
+
+Request = New | Load | Act | Outcome | Undo | Ask | Legal | View | Why | Suggest
+MODELS: dict[str, type[Checked]] = {
+    "new": New,
+    "load": Load,
+    "act": Act,
+    "chance": Outcome,
+    "undo": Undo,
+    "status": Ask,
+    "legal": Legal,
+    "outcomes": Ask,
+    "view": View,
+    "scores": Ask,
+    "record": Ask,
+    "why": Why,
+    "suggest": Suggest,
+}
+
+
+def read_line(line: str) -> dict[str, Any]:
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        raise OsadaError("protocol-not-json", line=line.strip()[:80]) from None
+    if not isinstance(request, dict):
+        raise OsadaError("protocol-not-object", line=line.strip()[:80])
+    return request
+
+
+def checked(facts: dict[str, Any]) -> Any:
+    """The request that a line makes, as one of the models; what is wrong with it is said by its field."""
+    do = facts.get("do")
+    if not isinstance(do, str) or do not in MODELS:
+        raise OsadaError("protocol-unknown-do", do=str(do), allowed=listed(MODELS))
+    try:
+        return MODELS[do].model_validate({name: value for name, value in facts.items() if name != "id"})
+    except ValidationError as refused:
+        raise _refusal(do, refused) from None
+
+
+def _refusal(do: str, refused: ValidationError) -> OsadaError:
+    problem = problem_in(refused)
+    if problem.kind == MISSING:
+        return OsadaError("protocol-missing", field=problem.field, do=do)
+    if problem.kind == UNKNOWN:
+        allowed = listed(name for name in MODELS[do].model_fields if name != "do") or "-"
+        return OsadaError("protocol-unknown-field", field=problem.field, do=do, allowed=allowed)
+    found = json.dumps(problem.found)[:40]
+    if problem.kind == VALUE:
+        return OsadaError("protocol-chance", found=problem.found)
+    return OsadaError("protocol-type", field=problem.field, do=do, type=problem.allowed, found=found)
