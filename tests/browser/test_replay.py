@@ -42,7 +42,7 @@ def test_replay_with_other_eyes(page):
     open_replay(page)
     page.keyboard.press("End")
     with page.expect_request(re.compile("eyes=1")):
-        page.get_by_label("With whose eyes").select_option("1")
+        page.get_by_label("Seen by").select_option("1")
     expect(page.get_by_role("application", name=re.compile("board", re.IGNORECASE))).to_be_visible()
 
 

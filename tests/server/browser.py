@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from osada.server.people.endpoints import Door
+from osada.server.people.endpoints import Target
 
 HOST = "push.osada.example"
 AUTH = b"0123456789abcdef"
@@ -68,7 +68,7 @@ class Service:
         context.load_cert_chain(file)
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.trust = ssl.create_default_context(cafile=str(file))
-        self.door = Door(HOST, "127.0.0.1", self.server.server_port)
+        self.target = Target(HOST, "127.0.0.1", self.server.server_port)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Web Push: what comes to a browser; and that nobody makes the server knock at its own doors (row 19)."""
+"""Web Push: what comes to a browser; and that nobody makes the server call its own network (row 19)."""
 
 import ssl
 
@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from osada.server.errors import Refused
 from osada.server.people import push
-from osada.server.people.endpoints import Door, door_of, host_of, is_public
+from osada.server.people.endpoints import Target, host_of, is_public, target_of
 from osada.server.storage.schema import subscriptions
 from tests.patience import until
 from tests.server.browser import HOST, Browser, push_service
@@ -29,12 +29,12 @@ PRIVATE = [
 def test_row_19_addresses_behind_the_internet_are_refused(address):
     assert not is_public(address)
     with pytest.raises(Refused):
-        door_of(f"https://{HOST}/x", lambda host: ["93.184.216.34", address])
+        target_of(f"https://{HOST}/x", lambda host: ["93.184.216.34", address])
 
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946"])
 def test_row_19_addresses_of_the_internet_are_used_as_they_were_checked(address):
-    assert door_of(f"https://{HOST}/x?y#z", lambda host: [address]) == Door(HOST, address, 443)
+    assert target_of(f"https://{HOST}/x?y#z", lambda host: [address]) == Target(HOST, address, 443)
 
 
 ENDPOINTS = [
@@ -63,10 +63,10 @@ def test_row_19_endpoints_of_push_services_are_taken(endpoint):
 
 def test_row_19_a_name_that_nobody_knows_leads_nowhere():
     with pytest.raises(Refused):
-        door_of(f"https://{HOST}/x", lambda host: [])
+        target_of(f"https://{HOST}/x", lambda host: [])
 
 
-# --- At the door ------------------------------------------------------------
+# --- Through routes ----------------------------------------------------------
 
 
 def kept(town, browser):
@@ -136,7 +136,7 @@ def test_the_keys_are_made_once_for_an_installation(town):
 def service(town, tmp_path, monkeypatch):
     """The house pushes to a service on this machine, which its own rules would forbid."""
     with push_service(tmp_path) as service:
-        monkeypatch.setattr(town.context.push, "door", lambda endpoint: service.door)
+        monkeypatch.setattr(town.context.push, "target", lambda endpoint: service.target)
         monkeypatch.setattr(town.context.push, "context", service.trust)
         yield service
 
@@ -199,6 +199,6 @@ def test_row_19_a_service_without_the_right_certificate_gets_nothing(town, servi
 def test_row_19_the_address_is_checked_whenever_it_is_used(town, caplog):
     eva, _ = subscribed(town, "later")
     fresh = push.Push(town.context.settings, town.context.database)
-    fresh.door = lambda endpoint: door_of(endpoint, lambda host: ["169.254.169.254"])
+    fresh.target = lambda endpoint: target_of(endpoint, lambda host: ["169.254.169.254"])
     fresh.send(me(eva)["id"], {"title": "Your turn", "table": "t1"})
     assert "failed: Refused" in caplog.text

@@ -1,7 +1,7 @@
 """Means with their 95 % intervals, where the matches of one deal are not independent.
 
 A deal gives one number for each question: the mean over its matches (all rotations on one seed of the dice). Deals are
-independent of each other, so every interval is reckoned over deals.
+independent of each other, so every interval is computed over deals.
 """
 
 from collections.abc import Sequence

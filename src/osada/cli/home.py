@@ -52,7 +52,7 @@ def _is_free(port: int) -> bool:
 
 
 def _at_home(server: "Server", settings: "Settings", game: str | None, *, browser: bool) -> None:
-    """The house may be opened to its network, and whoever started it is told where it is."""
+    """The server may be opened to its network, and whoever started it is told where it is."""
     from osada.server.lan import Lan
     from osada.server.serving import addresses
 

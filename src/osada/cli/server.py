@@ -39,7 +39,7 @@ def run(settings: Settings, prepare: Callable[[Server], None] | None = None) -> 
     """Until it is told to stop. `prepare` may change the server before it runs."""
     write_logs(settings.log)
     check_address(settings)
-    with _in_words(settings), closing(listening(settings)) as door:
+    with _in_words(settings), closing(listening(settings)) as listener:
         server = server_of(settings)
         _compile(settings)
         server.ready = lambda port: _tell(settings, port)
@@ -48,7 +48,7 @@ def run(settings: Settings, prepare: Callable[[Server], None] | None = None) -> 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn ends gently at either, and afterwards repeats it to us
         settle_with(server.config.app.state.context.matches)  # type: ignore[union-attr]  # it is our own application
-        server.run(sockets=[door])
+        server.run(sockets=[listener])
     if not server.started:
         raise typer.Exit(FAILED)
 

@@ -131,7 +131,7 @@ class Session:
             pass
 
     def answer(self, seat: int, typed: str) -> bool:
-        """Does what was typed; says whether the board is to be shown anew."""
+        """Does what was typed; says whether the board is to be shown again."""
         command = self.commands().get(typed.split(" ")[0].lower())
         if command:
             return command(seat, typed)

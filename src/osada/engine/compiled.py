@@ -21,7 +21,7 @@ COMPILER: Any = {
     "nogil": True,  # a bot's threads search side by side, and a server goes on answering meanwhile
 }
 INTERPRETED = bool(config.DISABLE_JIT)
-IS_KEPT = not INTERPRETED and os.environ.get("OSADA_NUMBA") != "plain"  # else every process begins anew
+IS_KEPT = not INTERPRETED and os.environ.get("OSADA_NUMBA") != "plain"  # else every process compiles for itself
 if IS_KEPT:
     from osada.engine.jit import AS_PART, compiled
 else:

@@ -1,4 +1,4 @@
-"""Others in the same house: a server that listens on this machine alone may open a second door, to its network."""
+"""Others at home: a server that listens on this machine alone may listen on its network, too."""
 
 import socket
 from typing import Any, Protocol
@@ -10,16 +10,16 @@ WAITING = 2048  # connections that are not yet taken
 
 
 class Listener(Protocol):
-    """A running server that can listen at one more door."""
+    """A running server that can listen at one more address."""
 
     @property
     def port(self) -> int: ...
 
-    async def listen_also(self, door: socket.socket) -> None: ...
+    async def listen_also(self, listener: socket.socket) -> None: ...
 
 
 class Lan:
-    """The door to the network: shut until somebody at this machine opens it, then open until the server ends."""
+    """The address in the network: closed until somebody at this machine opens it, then open until the server ends."""
 
     def __init__(self, server: Listener) -> None:
         self._server = server
@@ -28,19 +28,19 @@ class Lan:
     async def open(self) -> str:
         """The address for the others. Whoever opens it again is told the same."""
         if self.address is None:
-            door = _door(self._server.port)
-            await self._server.listen_also(door)
-            host, port = door.getsockname()[:2]
+            listener = _listener(self._server.port)
+            await self._server.listen_also(listener)
+            host, port = listener.getsockname()[:2]
             self.address = f"http://{host}:{port}"
         return self.address
 
 
-def door_at(address: tuple[Any, Any], family: int = socket.AF_INET) -> socket.socket:
-    """An open door. Its connections inherit that an answer leaves at once; asyncio itself asks for that only where a
+def listener_at(address: tuple[Any, Any], family: int = socket.AF_INET) -> socket.socket:
+    """An open socket. Its connections inherit that an answer leaves at once; asyncio itself asks for that only where a
     socket was made for TCP by name, and this one was not."""
-    door = socket.create_server(address, family=family, backlog=WAITING)
-    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return door
+    listener = socket.create_server(address, family=family, backlog=WAITING)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def own_addresses() -> list[str]:
@@ -53,14 +53,14 @@ def own_addresses() -> list[str]:
         return [probe.getsockname()[0]]
 
 
-def _door(port: int) -> socket.socket:
+def _listener(port: int) -> socket.socket:
     """Only in a private network: plain HTTP is for wires that people know. The same port, or any that is free."""
     near = [address for address in own_addresses() if is_near(address)]
     if not near:
         raise Refused(409, "home-no-network")
     for wanted in (port, 0):
         try:
-            return door_at((near[0], wanted))
+            return listener_at((near[0], wanted))
         except OSError:
             continue
     raise Refused(409, "home-no-network")

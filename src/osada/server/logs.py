@@ -1,4 +1,4 @@
-"""The log of the server: one JSON object a line, on standard error. Nothing that opens a door is written there.
+"""The log of the server: one JSON object a line, on standard error. Nothing that gives access is written there.
 
 A line has only the fields named here; free text is cleaned of tokens, cookies, passwords, seeds and query strings.
 """

@@ -12,7 +12,7 @@ import uvicorn
 from osada.engine.errors import BadSetUp
 from osada.server.app import create_app
 from osada.server.config import Settings
-from osada.server.lan import WAITING, door_at, own_addresses
+from osada.server.lan import WAITING, listener_at, own_addresses
 from osada.server.web.address import broken_network, is_near, is_sound_url
 from osada.server.web.middleware import LONGEST_HEAD
 
@@ -27,7 +27,7 @@ LIMITS: dict[str, Any] = {
     "ws_per_message_deflate": False,  # a small message could unfold to a huge one
     "h11_max_incomplete_event_size": LONGEST_HEAD,
     "timeout_graceful_shutdown": LEAVING,
-    "proxy_headers": False,  # the walls look behind proxies, and only behind those that are configured
+    "proxy_headers": False,  # the middleware looks behind proxies, and only behind those that are configured
 }
 SILENT: dict[str, Any] = {"server_header": False, "access_log": False, "log_config": None}
 SWITCH = 0.0005  # seconds for which a thread that makes news may keep the loop from answering; Python's own are 5 ms
@@ -48,12 +48,12 @@ class Server(uvicorn.Server):
     def port(self) -> int:
         return int(self.servers[0].sockets[0].getsockname()[1])
 
-    async def listen_also(self, door: socket.socket) -> None:
+    async def listen_also(self, listener: socket.socket) -> None:
         """At one more address, with the same limits; it is shut with all others when the server ends."""
         kind: Any = self.config.http_protocol_class
         facts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
         loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(lambda: kind(**facts), sock=door, backlog=WAITING))
+        self.servers.append(await loop.create_server(lambda: kind(**facts), sock=listener, backlog=WAITING))
 
 
 def server_of(settings: Settings) -> Server:
@@ -70,12 +70,12 @@ def server_of(settings: Settings) -> Server:
 
 
 def listening(settings: Settings) -> socket.socket:
-    """The open door. Who knocks before the server is ready, waits."""
+    """The open socket. Who connects before the server is ready, waits."""
     try:
         family, *_, address = socket.getaddrinfo(
             settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=PASSIVE
         )[0]
-        return door_at(address[:2], family)
+        return listener_at(address[:2], family)
     except OSError as problem:
         raise BadSetUp("serve-address", host=settings.host, port=settings.port, problem=problem.strerror) from None
 

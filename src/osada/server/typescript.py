@@ -115,7 +115,7 @@ def schema() -> str:
 
 
 def write(folder: Path) -> None:
-    """What has not changed keeps its date, so that nothing is built anew because of it."""
+    """What has not changed keeps its date, so that nothing is built again because of it."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in (("views.ts", views(GAMES.values())), ("openapi.json", schema())):
         file = folder / name

@@ -1,7 +1,7 @@
 ### The archive: replays, records, playing on.
 
 archive-release = This release cannot replay the match: its rules have changed. Osada { $release } can.
-archive-running = While a match is running it can be seen with one's own eyes only.
+archive-running = While a match is running you can see it only from your own seat.
 archive-step = The match has the steps 0 to { $last }.
 archive-over = At this step the match is over; choose an earlier one to play on.
 archive-seats = { $seats ->

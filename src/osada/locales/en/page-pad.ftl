@@ -2,7 +2,7 @@
 
 page-pad-title = Count the points: { $game }
 page-pad-count = Count the points
-page-pad-anew = Begin anew
+page-pad-anew = Start over
 page-pad-players = Players
 page-pad-more-players = One more player
 page-pad-fewer-players = One player fewer

@@ -90,7 +90,7 @@ class ReviewTold(TypedDict):
 
 
 class ReplayTold(TypedDict):
-    """A step of a match with somebody's eyes. With open eyes `views` has what every seat saw."""
+    """A step of a match as somebody sees it. With everything open `views` has what every seat saw."""
 
     table: str
     step: int

@@ -14,7 +14,7 @@ from osada.server.tables.guess import all_scores, scores_seen
 from osada.server.tables.match import FINISHED, STOPPED, Match
 from osada.server.tables.rights import reader_of, seat_of
 
-OPEN = -1  # eyes that see everything; only when a match is over
+OPEN = -1  # everything is seen; only when a match is over
 
 
 def standing(connection: Connection, match: Match) -> list[Entry]:
@@ -42,7 +42,7 @@ def match_of(match: Match) -> Table:
 
 
 def eyes_for(match: Match, person: str | None, wanted: str | None) -> int:
-    """Whose eyes somebody may look with: after the end any, before it only their own."""
+    """As whom somebody may look: after the end as anybody, before it only as themselves."""
     own = reader_of(match, person)
     if wanted is None:
         return OPEN if match.status == FINISHED and own == SPECTATOR else own
@@ -81,7 +81,7 @@ def play_all(table: Table, lines: Sequence[Line]) -> None:
 
 
 def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> ReplayTold:
-    """A position of the match with these eyes: an allow-list. `lines` are those that led there and are wanted."""
+    """A position of the match as it is seen: an allow-list. `lines` are those that led there and are wanted."""
     reader = SPECTATOR if eyes == OPEN else eyes
     found: ReplayTold = {
         "table": match.id,

@@ -1,4 +1,4 @@
-"""The addresses that browsers give us to push to: whoever writes one may not make the server knock at its own doors."""
+"""The addresses that browsers give us to push to: whoever writes one may not make the server call its own network."""
 
 import http.client
 import ipaddress
@@ -18,7 +18,7 @@ HOST = re.compile(r"(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z
 UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 in which anybody's server may stand
 
 
-class Door(NamedTuple):
+class Target(NamedTuple):
     """Where a request goes: the host's name, and the address that was checked."""
 
     host: str
@@ -63,34 +63,34 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def door_of(endpoint: str, resolve: Resolve = addresses_of) -> Door:
+def target_of(endpoint: str, resolve: Resolve = addresses_of) -> Target:
     """Checked at every use, and then that very address is used: a name may mean something else a moment later."""
     host = host_of(endpoint)
     found = list(resolve(host))
     if not found or not all(is_public(address) for address in found):
         raise Refused(422, "people-push-address")
-    return Door(host, found[0], HTTPS)
+    return Target(host, found[0], HTTPS)
 
 
 class _Pinned(http.client.HTTPSConnection):
     """Goes to the address that was checked, and asks there for the host's certificate."""
 
-    def __init__(self, door: Door, context: ssl.SSLContext) -> None:
-        super().__init__(door.host, door.port, timeout=TIMEOUT)
-        self._door, self._trust = door, context
+    def __init__(self, target: Target, context: ssl.SSLContext) -> None:
+        super().__init__(target.host, target.port, timeout=TIMEOUT)
+        self._target, self._trust = target, context
 
     def connect(self) -> None:
-        plain = socket.create_connection((self._door.address, self._door.port), TIMEOUT)
+        plain = socket.create_connection((self._target.address, self._target.port), TIMEOUT)
         try:
-            self.sock = self._trust.wrap_socket(plain, server_hostname=self._door.host)
+            self.sock = self._trust.wrap_socket(plain, server_hostname=self._target.host)
         except BaseException:
             plain.close()
             raise
 
 
-def post(door: Door, path: str, body: bytes, headers: dict[str, str], context: ssl.SSLContext) -> int:
+def post(target: Target, path: str, body: bytes, headers: dict[str, str], context: ssl.SSLContext) -> int:
     """The status of the answer. No redirect is followed, and nothing that is answered is read."""
-    connection = _Pinned(door, context)
+    connection = _Pinned(target, context)
     try:
         connection.request("POST", path, body, headers)
         with connection.getresponse() as answer:

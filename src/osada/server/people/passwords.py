@@ -11,7 +11,7 @@ from osada.server.errors import Refused
 from osada.server.tokens import new_token
 
 SHORTEST, LONGEST = 8, 200
-AT_ONCE = 2  # each takes 64 MiB and a core for a moment: a crowd at the door may not take them all
+AT_ONCE = 2  # each takes 64 MiB and a core for a moment: a crowd may not take them all
 HASHER = PasswordHasher()
 _room = BoundedSemaphore(AT_ONCE)
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, delete, func, select
 
 from osada.server.config import Settings
 from osada.server.errors import Refused
-from osada.server.people.endpoints import Door, door_of, post
+from osada.server.people.endpoints import Target, post, target_of
 from osada.server.storage.database import Database
 from osada.server.storage.schema import subscriptions
 from osada.server.storage.upsert import insert_or_replace
@@ -32,7 +32,7 @@ class Push:
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self._settings, self._database = settings, database
-        self.door: Callable[[str], Door] = door_of
+        self.target: Callable[[str], Target] = target_of
         self.context = ssl.create_default_context()
 
     @cached_property
@@ -76,7 +76,7 @@ class Push:
     def _send(self, browser: Row[Any], message: dict[str, str]) -> int:
         from pywebpush import WebPusher
 
-        door, parts = self.door(browser.endpoint), urlsplit(browser.endpoint)
+        target, parts = self.target(browser.endpoint), urlsplit(browser.endpoint)
         pusher = WebPusher({"endpoint": browser.endpoint, "keys": browser.keys})
         body = pusher.encode(json.dumps(message).encode(), "aes128gcm")["body"]
         headers = {
@@ -87,7 +87,7 @@ class Push:
             "Topic": message["table"],  # a newer turn at the same table takes the place of an older one
         }
         return post(
-            door, parts._replace(scheme="", netloc="", fragment="").geturl() or "/", body, headers, self.context
+            target, parts._replace(scheme="", netloc="", fragment="").geturl() or "/", body, headers, self.context
         )
 
     def _signed(self, audience: str) -> str:

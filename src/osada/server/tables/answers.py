@@ -84,7 +84,7 @@ class ResultTold(ScoresTold):
 
 
 class PlayTold(TypedDict):
-    """The match, through the eyes of the reader."""
+    """The match, as the reader sees it."""
 
     actors: list[int]
     view: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Scores as a reader may know them: reckoned from the view alone, so that no hidden card shows in a sum."""
+"""Scores as a reader may know them: computed from the view alone, so that no hidden card shows in a sum."""
 
 from typing import Any
 

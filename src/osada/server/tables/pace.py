@@ -16,7 +16,7 @@ STAND_IN = "medium"  # who plays for a person that is away, unless somebody says
 
 
 def set_deadlines(change: "Change") -> None:
-    """A turn begins when a seat becomes an actor, and anew with every outcome; without a pace it may take forever."""
+    """A turn begins when a seat becomes an actor, and again with every outcome; without a pace it may take forever."""
     allowed, due = change.match.settings["pace"], change.match.actors
     begun = {seat.seat for seat in change.begun}
     for seat in change.match.seats:

@@ -35,7 +35,7 @@ def pin_hash(secret: str, table: str, seat: int, pin: str) -> str:
 
 
 def reader_of(match: Match, person: str | None, wanted: int | None = None) -> int:
-    """Whose eyes a person has: those of their seat, or a spectator's where these are welcome."""
+    """As whom a person looks: as their seat, or as a spectator where these are welcome."""
     own = own_seats(match, person)
     if wanted is not None:
         return seat_of(match, person, wanted).seat

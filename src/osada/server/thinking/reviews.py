@@ -68,7 +68,7 @@ class Reviews:
         self._thread = ThreadPoolExecutor(AT_ONCE, "review")
 
     def known(self, table: str, level: str) -> Review | None:
-        """What there is already. A review that failed is told of once, and may then be asked for anew."""
+        """What there is already. A review that failed is told of once, and may then be asked for again."""
         with self._lock:
             found = self._kept.get((table, level))
             if found and found.problem:

@@ -1,1 +1,1 @@
-"""The doors: HTTP and WebSocket. They read requests, ask the rooms behind them, and write answers."""
+"""HTTP and WebSocket: routes read requests, ask the packages behind them, and write answers."""

@@ -1,4 +1,4 @@
-"""The archive at the door: lists, replays, records, and playing on."""
+"""Routes of the archive: lists, replays, records, and playing on."""
 
 from typing import Annotated, Literal
 
@@ -35,7 +35,7 @@ Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
 class StepWish(BaseModel):
-    """A step of a match, and whose eyes: a seat's, a spectator's, or open ones that see everything."""
+    """A step of a match, and as whom it is seen: a seat, a spectator, or with everything open."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -50,7 +50,7 @@ class Wish(StepWish):
 
 
 class StepForm(SeatForm):
-    """A step of a match, with the eyes of a locked seat of one's own."""
+    """A step of a match, as a locked seat of one's own sees it."""
 
     step: Step
 
@@ -138,7 +138,7 @@ def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, cont
 
 @router.post("/tables/{table}/replay")
 def replay_locked(table: TableId, form: ReplayForm, person: Somebody, context: TheContext) -> ReplayTold:
-    """The same with the eyes of a seat of one's own that a number locks."""
+    """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
         seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
         return _replayed(context, match, seat.seat, (form.since, form.step))
@@ -155,7 +155,7 @@ def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, c
 
 @router.post("/tables/{table}/replay/count")
 def count_locked(table: TableId, form: StepForm, person: Somebody, context: TheContext) -> Counted:
-    """The same with the eyes of a seat of one's own that a number locks."""
+    """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
         seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
         position = replays.position(replays.match_of(match), form.step)
@@ -163,7 +163,7 @@ def count_locked(table: TableId, form: StepForm, person: Somebody, context: TheC
 
 
 def _seen(context: Context, match: Match, person: Person | None, eyes: str | None) -> tuple[Match, int]:
-    """The match as far as this reader may know it, and whose eyes they have."""
+    """The match as far as this reader may know it, and as whom."""
     id = person.id if person else None
     reader = replays.eyes_for(match, id, eyes)
     with context.database.reading() as connection:

@@ -1,4 +1,4 @@
-"""Asking at the door: try, why, odds, worth, gains, count. Each answer is for one's own seat, from what that seat may
+"""Routes of questions: try, why, odds, worth, gains, count. Each answer is for one's own seat, from what that seat may
 know; onlookers may ask how points come about."""
 
 from typing import Annotated

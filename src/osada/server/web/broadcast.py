@@ -37,7 +37,7 @@ class Subscriber:
     def __init__(self, token: str | None, person: Person | None) -> None:
         self.session = hashed(token) if token and person else None
         self.person = person
-        self.seat: int | None = None  # on a shared device: with the eyes of this one
+        self.seat: int | None = None  # on a shared device: the one that is looking now
         self.sent = 0  # the number up to which the client knows the log
         self.wants_all, self.has_missed = True, False
         self.reader = SPECTATOR
@@ -157,7 +157,7 @@ class Channel:
 
 
 class News:
-    """What is made once for all who have the same eyes and know the same."""
+    """What is made once for all who see the same and know the same."""
 
     def __init__(self, connection: Connection, match: Match) -> None:
         self.match, self._connection = match, connection

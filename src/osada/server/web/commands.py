@@ -1,4 +1,4 @@
-"""The commands of a table, whichever door they come through: by HTTP or by a socket."""
+"""The commands of a table, however they come: by HTTP or by a socket."""
 
 from osada.server.asking.ahead import check_lines
 from osada.server.context import Context

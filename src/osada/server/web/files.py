@@ -1,4 +1,4 @@
-"""Files at the door: packed where the reader can unpack them, and not sent twice while they stay the same."""
+"""Files: packed where the reader can unpack them, and not sent twice while they stay the same."""
 
 from fastapi import Request
 from starlette.exceptions import HTTPException

@@ -1,4 +1,4 @@
-"""The games at the door: what can be played here, what is printed in their boxes, and the score pad."""
+"""Routes of the games: what can be played here, what is printed in their boxes, and the score pad."""
 
 import json
 from functools import cache

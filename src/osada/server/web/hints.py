@@ -1,4 +1,4 @@
-"""Advice at the door: what a bot would do in my place. The table is told that I asked."""
+"""Routes of advice: what a bot would do in my place. The table is told that I asked."""
 
 from fastapi import APIRouter
 from fastapi.concurrency import run_in_threadpool

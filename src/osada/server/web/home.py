@@ -1,4 +1,4 @@
-"""Inviting somebody in this house: the machine that plays opens its door to the network, after one confirmation."""
+"""Inviting others at home: the machine that plays listens on its network, too, after one confirmation."""
 
 from fastapi import APIRouter, Request
 from typing_extensions import TypedDict
@@ -11,7 +11,7 @@ router = APIRouter(prefix="/api/house", tags=["house"])
 
 
 class HouseTold(TypedDict):
-    """`home`: this page may open the house. `address`: what others in the house type, once it is open."""
+    """`home`: this page may open the server to its network. `address`: what others at home type, once it is open."""
 
     home: bool
     open: bool
@@ -20,7 +20,7 @@ class HouseTold(TypedDict):
 
 @router.get("")
 def house(request: Request, context: TheContext) -> HouseTold:
-    """Whether others in this house may come in, and by which address."""
+    """Whether others at home may come in, and by which address."""
     address = context.lan.address if context.lan else None
     return {"home": context.lan is not None and is_loopback(request.scope), "open": bool(address), "address": address}
 

@@ -18,7 +18,7 @@ NOWHERE = "-"  # a path that is none of ours is not repeated: it may be a link w
 
 
 class Journal:
-    """Pure ASGI, around the walls."""
+    """Pure ASGI, around the other middleware."""
 
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app, self.metrics = app, context.metrics

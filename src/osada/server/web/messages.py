@@ -1,4 +1,4 @@
-"""What a socket may say: the forms of the doors, each with the word for what it wants."""
+"""What a socket may say: the schemas of the routes, each with the word for what it wants."""
 
 from typing import Annotated, Literal
 

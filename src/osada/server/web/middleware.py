@@ -1,4 +1,4 @@
-"""The outer walls: what is turned away before any room is asked, and what stands on every answer."""
+"""Middleware: what is turned away before any route is asked, and what stands on every answer."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ HEADERS = {
 
 
 def refusal(problem: OsadaError, connection: HTTPConnection) -> JSONResponse:
-    """A refusal as every door answers it."""
+    """A refusal as every route answers it."""
     retry = getattr(problem, "retry", None)
     headers = {"Retry-After": str(round(retry + 0.5))} if retry is not None else None
     return JSONResponse({"error": as_json(problem, language_of(connection))}, status_of(problem), headers)

@@ -58,7 +58,7 @@ class RefusedNews(TypedDict):
 
 
 class Problem(TypedDict):
-    """What every door answers when it refuses. Who came too late is told the table as it is."""
+    """What every route answers when it refuses. Who came too late is told the table as it is."""
 
     error: ErrorTold
     state: NotRequired[TableTold]

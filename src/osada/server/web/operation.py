@@ -1,4 +1,4 @@
-"""Doors for those who run the server: whether it is well, what it counts, and a page about its other doors."""
+"""Routes for those who run the server: whether it is well, what it counts, and a page about its other routes."""
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import JSONResponse

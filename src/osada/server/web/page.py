@@ -1,4 +1,4 @@
-"""The page at the door: plain files for a browser. What stands after `#` is the page's own affair."""
+"""Routes of the page: plain files for a browser. What stands after `#` is the page's own affair."""
 
 from html import escape
 

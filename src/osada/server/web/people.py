@@ -1,4 +1,4 @@
-"""People at the door: a guest gives a name and is known on this device from then on; what they choose."""
+"""Routes of people: a guest gives a name and is known on this device from then on; what they choose."""
 
 from typing import Annotated, Any
 

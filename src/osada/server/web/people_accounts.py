@@ -1,4 +1,4 @@
-"""Accounts at the door: to make one, to come back, passwords, devices."""
+"""Routes of accounts: to make one, to come back, passwords, devices."""
 
 from typing import Annotated
 

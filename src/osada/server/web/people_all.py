@@ -1,4 +1,4 @@
-"""All doors of people in one: guests, accounts, what is mine, notices, what everybody may know."""
+"""All routes of people in one: guests, accounts, what is mine, notices, what everybody may know."""
 
 from fastapi import APIRouter
 

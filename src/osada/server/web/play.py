@@ -1,4 +1,4 @@
-"""Play at the door, by HTTP: the same commands that a socket takes."""
+"""Routes of play: the same commands that a socket takes."""
 
 from fastapi import APIRouter
 

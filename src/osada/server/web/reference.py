@@ -15,7 +15,7 @@ SCHEMA = "/api/openapi.json"
 def page(schema: dict[str, Any], lang: str) -> HTMLResponse:
     say = words(lang)
     title = escape(say("server-api"))
-    doors = "".join(
+    routes = "".join(
         _door(method, path, about) for path, about in _doors(schema) for method in METHODS if method in about
     )
     forms = "".join(_form(name, form) for name, form in schema.get("components", {}).get("schemas", {}).items())
@@ -23,7 +23,7 @@ def page(schema: dict[str, Any], lang: str) -> HTMLResponse:
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f'<h1>{title}</h1><p>{escape(say("server-api-about"))} <a href="{SCHEMA}">{SCHEMA}</a></p>'
-        f"{doors}<h2>{escape(say('server-api-forms'))}</h2>{forms}</html>"
+        f"{routes}<h2>{escape(say('server-api-forms'))}</h2>{forms}</html>"
     )
 
 
@@ -32,11 +32,11 @@ def _doors(schema: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 def _door(method: str, path: str, about: dict[str, Any]) -> str:
-    door = about[method]
-    words_of = escape(door.get("description", door.get("summary", "")))
-    content = door.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-    answers = {code: _named(answer) for code, answer in door["responses"].items()}
-    parameters = [parameter["name"] for parameter in door.get("parameters", [])]
+    route = about[method]
+    words_of = escape(route.get("description", route.get("summary", "")))
+    content = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    answers = {code: _named(answer) for code, answer in route["responses"].items()}
+    parameters = [parameter["name"] for parameter in route.get("parameters", [])]
     facts = {"parameters": parameters, "body": _reference(content) if content else None, "answers": answers}
     return f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{words_of}</p>{_shown(facts)}"
 

@@ -1,4 +1,4 @@
-"""Reviews at the door: what each move of a finished match cost. Whoever may replay it may ask, again and again until it
+"""Routes of reviews: what each move of a finished match cost. Whoever may replay it may ask, again and again until it
 is complete."""
 
 from typing import Any, Literal

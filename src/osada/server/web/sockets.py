@@ -1,6 +1,6 @@
 """Live play: numbered news for those who watch a table, commands from those who sit at it.
 
-The log's numbers are the numbers of the news. Whoever misses one says `resync` and is told everything anew.
+The log's numbers are the numbers of the news. Whoever misses one says `resync` and is told everything again.
 """
 
 import asyncio
@@ -131,7 +131,7 @@ class Live:
         return do(self._context, self._table, self._mine.person, message.do, message)
 
     def _look(self, message: LookMessage) -> dict[str, Any]:
-        """On a shared device: from now on with the eyes of this seat."""
+        """On a shared device: from now on as this seat."""
         with self._context.matches.looking(self._table) as match:
             seat = unlock(self._context.secret, match, seat_of(match, self._mine.id, message.seat), message.pin)
         self._mine.seat, self._pin, self._wish = seat.seat, message.pin, True
@@ -140,13 +140,13 @@ class Live:
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: TableId) -> None:
-    """Who may not come in is told so before the door opens."""
+    """Who may not come in is told so before the socket opens."""
     context = context_of(socket)
     person = await run_in_threadpool(visitor, socket)
     may_look = await run_in_threadpool(_may_look, context, table, person)
     try:
         await (socket.accept() if may_look else socket.close(NOT_ALLOWED))
-    except OSError:  # whoever knocked has gone meanwhile
+    except OSError:  # the client has gone meanwhile
         return
     if may_look:
         with suppress(WebSocketDisconnect):

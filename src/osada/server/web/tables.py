@@ -1,4 +1,4 @@
-"""Tables at the door: set one up, come and go. What is played there is in `play.py`."""
+"""Routes of tables: set one up, come and go. What is played there is in `play.py`."""
 
 from typing import Annotated, NotRequired
 
@@ -76,7 +76,7 @@ def set_up(form: TableForm, person: Somebody, context: TheContext) -> Made:
 
 @router.get("/{table}")
 def look(table: TableId, person: Anybody, context: TheContext) -> TableTold:
-    """The table with one's own eyes."""
+    """The table as one sees it oneself."""
     with context.matches.looking(table) as match:
         reader = reader_of(match, person.id if person else None)
         with context.database.reading() as connection:
@@ -86,7 +86,7 @@ def look(table: TableId, person: Anybody, context: TheContext) -> TableTold:
 
 @router.post("/{table}/look")
 def look_from(table: TableId, form: SeatForm, person: Somebody, context: TheContext) -> TableTold:
-    """The table with the eyes of one of several own seats."""
+    """The table as one of several own seats sees it."""
     with context.matches.looking(table) as match:
         seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
         return _told(context, match, seat.seat, person)

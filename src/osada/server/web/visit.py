@@ -1,4 +1,4 @@
-"""Who is at the door: the person behind a request, and the language to answer in."""
+"""Who is asking: the person behind a request, and the language to answer in."""
 
 from typing import Annotated
 
