@@ -22,6 +22,7 @@ SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
 OK = 0  # what `why_not` answers when an action is legal
 NO_ACTION = -1  # in place of a code
 ABSENT = -(2**31)  # in a score sheet: this seat has no such part
+RANDOM = "random"  # as the value of an option: it is drawn
 
 TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
 
@@ -179,6 +180,20 @@ class Game:
                 fitting = [each for each in known[name].values if known[name].has(each, seats)]
                 raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
         return {name: options.get(name, option.default_for(seats)) for name, option in known.items()}
+
+
+def first_option(most: int) -> Option:
+    """Which seat begins: one of at most so many, or a random one."""
+    return Option("first", (*seat_words(most), RANDOM), "0", allows=_is_first)
+
+
+def _is_first(value: str, seats: int) -> bool:
+    return value == RANDOM or value in seat_words(seats)
+
+
+def seat_words(seats: int) -> tuple[str, ...]:
+    """Seats as they are called in options and lines."""
+    return tuple(str(seat) for seat in range(seats))
 
 
 def edition_option(editions: Sequence[Edition]) -> Option:

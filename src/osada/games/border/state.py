@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from osada.engine.compiled import rule
+from osada.engine.game import RANDOM
 from osada.engine.layout import States, empty, record
 from osada.games.border.components import (
     AREAS,
@@ -22,9 +23,7 @@ from osada.games.border.components import (
 )
 
 MAX_SEATS = 4
-SEATS = tuple(str(seat) for seat in range(MAX_SEATS))
 NOBODY, NO_COLOUR = -1, -1
-RANDOM = "random"
 
 WHO_STARTS, ROLL, CHOICE, FIRST_ACTION, SECOND_ACTION, OVER = range(6)  # phases, in rulebook order
 PHASES = ("who-starts", "roll", "choice", "first-action", "second-action", "over")
@@ -74,11 +73,6 @@ def are_layouts(value: str, seats: int) -> bool:
     """R2.1 One layout a seat, all different."""
     numbers = value.split(" ")
     return len(numbers) == len(set(numbers)) == seats and all(number in LAYOUTS for number in numbers)
-
-
-def is_first(value: str, seats: int) -> bool:
-    """R2.2 A seat, or a random one."""
-    return value == RANDOM or value in SEATS[:seats]
 
 
 @rule

@@ -1,6 +1,6 @@
 """Divukraj (Everdell): workers gather, cards become a city, in four seasons. Rules: RULES.md in this folder."""
 
-from osada.engine.game import Game, Option, edition_option
+from osada.engine.game import Game, Option, edition_option, first_option
 from osada.games.divukraj.components import EDITIONS, YEARS
 from osada.games.divukraj.explaining import count
 from osada.games.divukraj.imagining import imagine
@@ -9,7 +9,7 @@ from osada.games.divukraj.rules import ACTIONS, OUTCOMES, REASONS, actors, apply
 from osada.games.divukraj.scoring import SCORE_PARTS, scores
 from osada.games.divukraj.show.drawing import draw
 from osada.games.divukraj.show.pad import pad
-from osada.games.divukraj.state import MAX_SEATS, RANDOM, SEAT_WORDS, STATE, is_first, new
+from osada.games.divukraj.state import MAX_SEATS, STATE, new
 from osada.games.divukraj.view import seen, view
 
 SOLO = 1
@@ -21,7 +21,7 @@ GAME = Game(
     seats=tuple(range(SOLO, MAX_SEATS + 1)),
     options=(
         Option("year", YEARS, YEARS[0], seats=(SOLO,)),
-        Option("first", (*SEAT_WORDS, RANDOM), SEAT_WORDS[0], allows=is_first),
+        first_option(MAX_SEATS),
         edition_option(EDITIONS),
     ),
     editions=EDITIONS,

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from osada.engine.game import RANDOM, seat_words
 from osada.engine.layout import States, empty, record
 from osada.games.divukraj import at
 from osada.games.divukraj.components import (
@@ -37,12 +38,11 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.tasks import TASK, Task
 
 MAX_SEATS = 4
-SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
+SEAT_WORDS = seat_words(MAX_SEATS)
 RIVAL, RIVAL_WORD = MAX_SEATS, "rugwort"  # the solo opponent, after the seats
 OWNERS = (*SEAT_WORDS, RIVAL_WORD)
 ONLOOKER = MAX_SEATS  # what somebody who watches remembers, after the seats
 NOBODY, NOTHING = -1, -1
-RANDOM = "random"
 MOST_FORESTS = int(max(FORESTS))
 MOST_REVEALED = 5
 MOST_TASKS = 48
@@ -163,8 +163,3 @@ def begin(states: States, first: str) -> None:
         row = state["agenda"][index]
         row["task"], row["numbers"][at.LEFT], row["numbers"][at.TURN] = task, count, turn
     state["depth"], state["phase"] = len(tasks), tasks[0][0]
-
-
-def is_first(value: str, seats: int) -> bool:
-    """R2.1 A seat, or a random one."""
-    return value == RANDOM or value in SEAT_WORDS[:seats]

@@ -5,7 +5,7 @@ from enum import IntEnum
 from osada.engine.actions import ActionSpace
 from osada.engine.game import OK, Reasons
 from osada.games.bobrany.components import CARDS, DEGREES, SLOTS, TILES, TOKENS
-from osada.games.bobrany.state import SEATS
+from osada.games.bobrany.state import SEAT_WORDS
 from osada.games.bobrany.town import BORDERS, CELLS, COLUMN_NAMES
 
 TURNED_CELLS = tuple(f"{cell} {degrees}" for cell in CELLS for degrees in DEGREES)
@@ -20,7 +20,7 @@ ACTIONS = ActionSpace(
     scuttle=tuple(f"{border} {token}" for border in BORDERS for token in TOKENS),
     end=("",),
 )
-OUTCOMES = ActionSpace(first=SEATS, card=CARDS, tile=TILES)
+OUTCOMES = ActionSpace(first=SEAT_WORDS, card=CARDS, tile=TILES)
 FIRST_TAKE, FIRST_DAM, FIRST_CLAIM, FIRST_RAFT, FIRST_RAFT2, FIRST_PLACE, FIRST_PAY, FIRST_SCUTTLE, END = (
     ACTIONS.first.values()
 )
