@@ -42,6 +42,12 @@ def listed_range(codes, count, first, end):
     return count
 
 
+@rule
+def has_more_points(state, sheet, row, other):
+    """By the totals alone."""
+    return sheet[row, TOTAL] > sheet[other, TOTAL]
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice at set-up. `values` lists what it may be; where no list can, they are examples and `allows` decides."""
@@ -123,10 +129,11 @@ class Game:
     view: Callable[[State, int, Any], None]          # rule: fills an empty VIEW with what a seat may know
     seen: Callable[[State, int, int, int], bool]     # rule: (state before, actor, code, seat): may it read the line?
     imagine: Callable[[Any, int, Any, State], None]  # rule: (view, seat, rng, state): a state that fits the view
-    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL PLACE parts]; last row: rival
+    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL parts]; last row: rival
 
     pad: Callable[[Any], States]                     # a real table's score file -> the position to score
     draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
+    is_better: Callable[[State, Any, int, int], bool] = has_more_points  # rule: (state, sheet, row, other), of places
     last_resort: str = ""                            # an action that random play takes only if there is no other
     turn_end: str = ""                               # the action that ends a turn in which one may go on or stop
     count: Callable[[States, int], Count] | None = None  # (one position, seat): how its points come about

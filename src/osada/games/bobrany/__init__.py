@@ -4,7 +4,7 @@ from osada.engine.game import RANDOM, Game, Option, edition_option, first_option
 from osada.games.bobrany.components import EDITIONS
 from osada.games.bobrany.counting import count
 from osada.games.bobrany.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
-from osada.games.bobrany.scoring import SCORE_PARTS, scores
+from osada.games.bobrany.scoring import SCORE_PARTS, is_better, scores
 from osada.games.bobrany.show.drawing import draw
 from osada.games.bobrany.show.pad import pad
 from osada.games.bobrany.state import FIRST, N_SEATS, NO, STATE, YES, are_cards, new
@@ -41,6 +41,7 @@ GAME = Game(
     seen=seen,
     imagine=imagine,
     scores=scores,
+    is_better=is_better,
     pad=pad,
     draw=draw,
     turn_end="end",

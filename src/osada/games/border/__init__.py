@@ -3,7 +3,7 @@
 from osada.engine.game import Game, Option, edition_option, first_option
 from osada.games.border.components import EDITIONS, LAYOUTS
 from osada.games.border.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
-from osada.games.border.scoring import SCORE_PARTS, scores
+from osada.games.border.scoring import SCORE_PARTS, is_better, scores
 from osada.games.border.show.drawing import draw
 from osada.games.border.show.pad import pad
 from osada.games.border.state import MAX_SEATS, STATE, are_layouts, new
@@ -39,6 +39,7 @@ GAME = Game(
     seen=seen,
     imagine=imagine,
     scores=scores,
+    is_better=is_better,
     pad=pad,
     draw=draw,
 )

@@ -6,7 +6,7 @@ from osada.games.divukraj.explaining import count
 from osada.games.divukraj.imagining import imagine
 from osada.games.divukraj.known import SHOWN, VIEW
 from osada.games.divukraj.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
-from osada.games.divukraj.scoring import SCORE_PARTS, scores
+from osada.games.divukraj.scoring import SCORE_PARTS, is_better, scores
 from osada.games.divukraj.show.drawing import draw
 from osada.games.divukraj.show.pad import pad
 from osada.games.divukraj.state import MAX_SEATS, STATE, new
@@ -42,6 +42,7 @@ GAME = Game(
     seen=seen,
     imagine=imagine,
     scores=scores,
+    is_better=is_better,
     pad=pad,
     draw=draw,
     last_resort="pass",

@@ -5,7 +5,7 @@ from osada.games.mesta.components import CITIES, EDITIONS, SEATS
 from osada.games.mesta.explaining import count
 from osada.games.mesta.known import SHOWN, VIEW
 from osada.games.mesta.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
-from osada.games.mesta.scoring import SCORE_PARTS, scores
+from osada.games.mesta.scoring import SCORE_PARTS, is_better, scores
 from osada.games.mesta.show.drawing import draw
 from osada.games.mesta.show.pad import pad
 from osada.games.mesta.state import MAX_SEATS, NO, STATE, YES, is_long, new
@@ -41,6 +41,7 @@ GAME = Game(
     seen=seen,
     imagine=imagine,
     scores=scores,
+    is_better=is_better,
     pad=pad,
     draw=draw,
     count=count,
