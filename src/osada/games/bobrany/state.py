@@ -12,7 +12,7 @@ from osada.games.bobrany.components import (
     COLOUR_OF_CARD,
     COLOURS,
     COPIES,
-    EDITIONS,
+    EDITION_IDS,
     FIRST_GAME,
     FITS,
     N_SLOTS,
@@ -78,7 +78,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1 to R2.4: empty towns, a one-colour raft each, all tiles face down, the cards chosen or still to be dealt."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["lone"] = options["monastery_lone"] == YES
     state["cards"][:] = dealt(options["cards"], int(state["edition"]))

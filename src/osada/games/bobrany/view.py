@@ -7,7 +7,7 @@ from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, recor
 from osada.games.bobrany.components import (
     CARDS,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     FITS,
     N_SLOTS,
     NO_CARD,
@@ -55,7 +55,7 @@ VIEW = record(
 )
 # fmt: on
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "cards": Each(COLOURS, Word(CARDS)),
     "tile": Word(TILES),

@@ -10,7 +10,7 @@ from osada.engine.layout import States, empty, record
 from osada.games.border.components import (
     AREAS,
     BESIDE_WHITE,
-    EDITIONS,
+    EDITION_IDS,
     GROUPS,
     LAYOUTS,
     N_COLOURS,
@@ -55,7 +55,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1, R2.2: a board for each seat, nothing crossed but the white hexes."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     drawn = options["first"] == RANDOM
     state["active"] = NOBODY if drawn else int(options["first"])

@@ -10,7 +10,7 @@ from osada.games.border.components import (
     BESIDE,
     BORDER,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     GROUPED,
     GROUPS,
     HEXES,
@@ -45,7 +45,7 @@ VIEW = record(
 )
 # fmt: on
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "dice": Word(COLOURS),
     "unused": Counts(COLOURS),

@@ -13,7 +13,7 @@ from osada.games.divukraj.components import (
     CELLS,
     CONSTRUCTIONS,
     COVER_WORDS,
-    EDITIONS,
+    EDITION_IDS,
     EVENTS,
     FEW_COPIES,
     FOREST,
@@ -163,7 +163,7 @@ PLAYER_SHOWN: Shown = {
     "duty": Word(DUTIES),
 }
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "discards": Counts(CARDS),
     "open_discards": Counts(CARDS),

@@ -16,7 +16,7 @@ from osada.games.divukraj.components import (
     COPIES,
     COVERS,
     DEALT,
-    EDITIONS,
+    EDITION_IDS,
     FEW_COPIES,
     FORESTS,
     KEEPERS,
@@ -133,7 +133,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.6 All cards in the deck; what is dealt comes as outcomes. R12.1 Only the solo game has a year."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["year"] = YEARS.index(options["year"]) + 1 if seats == 1 else 0
     state["deck"][:] = COPIES[state["edition"]]

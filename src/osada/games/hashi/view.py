@@ -8,7 +8,7 @@ from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
 from osada.games.hashi.components import (
     BONUSES,
     CARDS,
-    EDITIONS,
+    EDITION_IDS,
     ISLANDS,
     LINE_OF_PAIR,
     N_ISLANDS,
@@ -39,7 +39,7 @@ VIEW = record(
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "side": Word(SIDES),
     "phase": Word(PHASES),
     "card": Word(CARDS),

@@ -6,7 +6,7 @@ from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, recor
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
-    EDITIONS,
+    EDITION_IDS,
     FEATURES,
     LAND_TILES,
     MILESTONES,
@@ -80,7 +80,7 @@ SHOWN: Shown = {
     "unseen_tiles": Bits(LAND_TILES),
     "unseen_features": Counts(FEATURES),
     "bag": Counts(COLOURS),
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "long": Word((NO, YES)),
     "features_optional": Word((NO, YES)),
     "phase": Word(PHASES),

@@ -11,7 +11,7 @@ from osada.games.mesta.components import (
     CITIES,
     COPIES,
     COPIES_OF_PIECE,
-    EDITIONS,
+    EDITION_IDS,
     GROUNDS,
     LAND_TILES,
     N_COLOURS,
@@ -90,7 +90,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1, R2.2, R2.5: everything unseen, nothing laid out, no worker placed."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["long"], state["features_optional"] = (options[name] == YES for name in ("long", "features_optional"))
     state["unseen_cards"], state["unseen_tiles"] = (1 << len(CARDS)) - 1, (1 << len(LAND_TILES)) - 1
