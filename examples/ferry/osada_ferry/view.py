@@ -6,7 +6,7 @@ from osada.engine.compiled import rule
 from osada.engine.game import CHANCE
 from osada.engine.layout import Counts, EachSeat, Word, record
 from osada.engine.loops import below
-from osada_ferry.components import CARD_NAMES, CARDS, COPIES, HARBOURS
+from osada_ferry.components import CARD_NAMES, CARDS, COPIES, EDITION_IDS, HARBOURS
 from osada_ferry.rules import DROP_OUT, FIRST_STOW
 from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES
 
@@ -29,7 +29,7 @@ VIEW = record(
     players=(KNOWN_PLAYER, MAX_SEATS),
 )
 SHOWN = {
-    "edition": Word(("osada",)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "played": Counts(CARD_NAMES),
     "players": EachSeat(),
