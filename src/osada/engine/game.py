@@ -18,7 +18,8 @@ from osada.engine.errors import BadSetUp
 from osada.engine.layout import Shown, State, States
 from osada.locales import Words
 
-SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
+SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own, which begin with 0
+EVERYBODY = (1 << CHANCE) - 1  # readers of a line, as bits: all seats there can be, and the spectator
 OK = 0  # what `why_not` answers when an action is legal
 NO_ACTION = -1  # in place of a code
 ABSENT = -(2**31)  # in a score sheet: this seat has no such part

@@ -24,7 +24,6 @@ from osada.engine.game import ABSENT, CHANCE, NO_ACTION, OK, PLACE, SPECTATOR, T
 
 NOT_AN_ACTOR = -1  # answers of `try_apply` beside OK and the packed reasons of why_not
 NO_SUCH_OUTCOME = -2
-EVERYBODY = 1 << SPECTATOR | 0b1111
 
 
 # --- Random numbers: a generator is one uint64, never 0 ---------------------
@@ -191,7 +190,7 @@ def readers_of(state, actor, code):
     """Bits of the seats, and the spectator, that may read this line whole."""
     readers = 0
     for seat in range(CHANCE):
-        if EVERYBODY >> seat & 1 and seen(state, actor, code, seat):
+        if (seat < state.seats or seat == SPECTATOR) and seen(state, actor, code, seat):
             readers |= 1 << seat
     return readers
 
