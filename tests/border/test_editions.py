@@ -128,12 +128,13 @@ def test_a_wrong_edition_is_refused(tmp_path, label, changes, reason):
 
 # --- All that is checked ----------------------------------------------------
 
+OF_ALL_GAMES = ("edition-rulebook", "edition-count")
 # fmt: off
 WRONG = [
     # changes                                          item                     key
-    ({"dice": {"faces": ["grey"]}},                    "dice.faces",            "rulebook"),
-    ({"components": {"dice": 6}},                      "components.dice",       "rulebook"),
-    ({"end": {"closed_areas_to_end": 5}},              "end.closed_areas_to_end", "rulebook"),
+    ({"dice": {"faces": ["grey"]}},                    "dice.faces",            "edition-rulebook"),
+    ({"components": {"dice": 6}},                      "components.dice",       "edition-rulebook"),
+    ({"end": {"closed_areas_to_end": 5}},              "end.closed_areas_to_end", "edition-rulebook"),
     (values(well=[4]),                                 "values.first_later.well", "values"),
     (values(well=[2, 4]),                              "values.first_later.well", "values"),
     (values(well=[4, 0]),                              "values.first_later.well", "values"),
@@ -147,8 +148,8 @@ WRONG = [
     (hexes(3, q=61),                                   "map.hexes[3]",          "hex-place"),
     ({"map": OURS["map"] | {"white_hexes": [0, 0]}},   "map.white_hexes",       "white"),
     ({"map": OURS["map"] | {"white_hexes": [0, 86]}},  "map.white_hexes",       "white"),
-    ({"map": OURS["map"] | {"white_hexes": [0]}},      "map.white_hexes",       "count"),
-    ({"map": OURS["map"] | {"areas": AREAS[1:]}},      "map.areas",             "count"),
+    ({"map": OURS["map"] | {"white_hexes": [0]}},      "map.white_hexes",       "edition-count"),
+    ({"map": OURS["map"] | {"areas": AREAS[1:]}},      "map.areas",             "edition-count"),
     (area(1, motif="well"),                            "map.areas[1]",          "motif"),
     (area(1, motif="harbour"),                         "map.areas[1]",          "motif"),
     (area(1, interior_cells_axial=[]),                 "map.areas[1]",          "inside"),
@@ -159,9 +160,9 @@ WRONG = [
     (area(0, interior_cells_axial=[[0, 0], [2, 2]]),   "map.areas[0]",          "inside-parts"),
     (hole_in_the_mountain(),                           "map.areas[0]",          "ring"),
     (hex_for_nothing(),                                "map.hexes: 83",         "shared"),
-    ({"layouts": LAYOUTS[1:]},                         "layouts",               "count"),
+    ({"layouts": LAYOUTS[1:]},                         "layouts",               "edition-count"),
     ({"layouts": LAYOUTS[::-1]},                       "layouts[0]",            "layout-id"),
-    ({"layouts": [{"id": 1}, *LAYOUTS[1:]]},           "layouts[0].groups",     "count"),
+    ({"layouts": [{"id": 1}, *LAYOUTS[1:]]},           "layouts[0].groups",     "edition-count"),
     (group(1, id="grey2"),                             "layouts[0].groups[1]",  "group-id"),
     (group(1, id="grey6"),                             "layouts[0].groups[1]",  "group-id"),
     (groups(grey2=[79]),                               "layouts[0].groups[0]",  "group-hexes"),
@@ -178,5 +179,6 @@ def test_what_is_refused(tmp_path, changes, item, key):
     file.write_text(json.dumps(OURS | changes), encoding="utf-8")
     with pytest.raises(BadFile) as refusal:
         components.read(Components(file))
-    assert (refusal.value.where, refusal.value.key) == (f"{file}: {item}", f"border-edition-{key}")
+    expected = key if key in OF_ALL_GAMES else f"border-edition-{key}"
+    assert (refusal.value.where, refusal.value.key) == (f"{file}: {item}", expected)
     assert all(refusal.value.message(lang) for lang in LANGUAGES)

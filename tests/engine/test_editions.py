@@ -75,15 +75,15 @@ def test_a_part(tmp_path):
 
 
 def test_our_edition_comes_first(tmp_path):
-    editions, tables = load("numbers", file_with(tmp_path, '{"numbers": [1, 2]}'), read_numbers)
-    assert [edition.id for edition in editions] == ["osada"]
+    editions, ids, tables = load("numbers", file_with(tmp_path, '{"numbers": [1, 2]}'), read_numbers)
+    assert [edition.id for edition in editions] == list(ids) == ["osada"]
     assert tables["numbers"].tolist() == [[1, 2]]
 
 
 def test_the_hash_is_of_what_the_rules_see(tmp_path):
     hashes = []
     for text in ('{"numbers": [1, 2]}', '{"note": "x", "numbers": [1, 2]}', '{"numbers": [2, 1]}'):
-        editions, _ = load("numbers", file_with(tmp_path, text), read_numbers)
+        editions, _, _ = load("numbers", file_with(tmp_path, text), read_numbers)
         hashes.append(editions[0].hash)
     assert hashes[0] == hashes[1] != hashes[2]
 
@@ -141,7 +141,7 @@ WRONG = [
     # changes                                    item, key
     (cards({"numeral": 7, "bridges": 1}),        "deck.cards[0]",      "hashi-edition-card"),
     (cards("5x3x1"),                             "deck.cards[0]",      "hashi-edition-card"),
-    (side(islands=[]),                           "sides.A.islands",    "hashi-edition-count"),
+    (side(islands=[]),                           "sides.A.islands",    "edition-count"),
     (islands(2, id=0),                           "sides.A.islands[2]", "hashi-edition-island-id"),
     (islands(2, id="2"),                         "sides.A.islands[2]", "hashi-edition-island-id"),
     (islands(2, x=1.5),                          "sides.A.islands[2]", "hashi-edition-island-place"),
@@ -153,7 +153,7 @@ WRONG = [
     (lines(a=0, b=17),                           "sides.A.lines[0]",   "hashi-edition-line-bent"),
     (side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
      f"sides.A.lines[{len(OURS['sides']['A']['lines'])}]",             "hashi-edition-line-twice"),
-    ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "hashi-edition-rulebook"),
+    ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "edition-rulebook"),
 ]
 
 

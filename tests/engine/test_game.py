@@ -6,8 +6,23 @@ from enum import IntEnum
 import numpy as np
 import pytest
 
+from osada.engine import loops
 from osada.engine.errors import BadSetUp
-from osada.engine.game import ABSENT, OK, Edition, Option, Part, Reasons, edition_option, listed, listed_range, why
+from osada.engine.game import (
+    ABSENT,
+    OK,
+    PLACE,
+    TOTAL,
+    Edition,
+    Option,
+    Part,
+    Reasons,
+    edition_option,
+    first_option,
+    listed,
+    listed_range,
+    why,
+)
 from osada.engine.scores import Score, Scores
 from tests.games import FERRY, HASHI
 
@@ -43,6 +58,10 @@ OPTIONS = [
     (Option("side", ("A", "B"), "A"),                                        "C",     2,     False),
     (Option("layouts", ("1 2",), "1 2", allows=lambda value, seats: len(value.split()) == seats), "3 1", 2, True),
     (Option("layouts", ("1 2",), "1 2", allows=lambda value, seats: len(value.split()) == seats), "3 1", 3, False),
+    (first_option(4),                                                        "2",     3,     True),
+    (first_option(4),                                                        "3",     3,     False),
+    (first_option(4),                                                        "random", 2,    True),
+    (first_option(4),                                                        "",      2,     False),
 ]
 
 
@@ -71,6 +90,15 @@ def test_an_empty_score_sheet_has_a_row_a_seat_and_one_for_a_rival():
     assert (HASHI.sheet() == ABSENT).all()
     assert HASHI.sheet().shape == (5, 2 + 5)
     assert (HASHI.max_seats, FERRY.max_seats) == (4, 3)
+
+
+def test_only_who_plays_has_a_place():
+    """A sheet may be used again: what another match has left there does not count."""
+    sheet = HASHI.sheet()
+    sheet[2:, TOTAL] = 99
+    loops.score_all(HASHI.new(2, HASHI.check(2, {})), sheet[None])
+    assert sheet[:2, PLACE].tolist() == [1, 1]
+    assert (sheet[2:, PLACE] == ABSENT).all()
 
 
 def test_scores_as_json():

@@ -16,7 +16,7 @@ from osada.engine.errors import (
     PlayError,
     UnknownWords,
 )
-from osada.engine.game import SPECTATOR
+from osada.engine.game import CHANCE, SPECTATOR
 from osada.engine.table import Line, Table
 from tests.games import FERRY, HASHI
 
@@ -68,6 +68,15 @@ def test_views_and_lines_as_each_reads_them():
     assert table.view()["players"][0]["hand_size"] == 1
     assert [table.lines(reader)[-1] for reader in (None, 0, 1, SPECTATOR)] == [
         "chance card Tip", "chance card Tip", "chance card ?", "chance card ?"]
+
+
+@pytest.mark.parametrize("seats", FERRY.seats)
+def test_the_readers_of_a_line_are_those_who_sit_there_and_the_spectator(seats):
+    lines = (*(f"{seat} anchor Anse" for seat in range(seats)), "chance card Tip")
+    table = table_after(*lines, seats=seats)
+    everybody = {*range(seats), SPECTATOR}
+    assert [{reader for reader in range(CHANCE + 1) if line.readers >> reader & 1} for line in table.log] == [
+        *[everybody] * seats, {0}]
 
 
 def test_play_by_words_and_by_code_is_the_same():

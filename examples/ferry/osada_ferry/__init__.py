@@ -1,6 +1,7 @@
 """Ferry: small ferries carry goods along a ring of harbours. Rules: RULES.md in this folder."""
 
-from osada.engine.game import Edition, Game, edition_option
+from osada.engine.game import Game, edition_option
+from osada_ferry.components import EDITIONS
 from osada_ferry.counting import count
 from osada_ferry.rules import ACTIONS, OUTCOMES, REASONS, actors, apply, candidates, chance, why_not
 from osada_ferry.scoring import SCORE_PARTS, scores
@@ -8,8 +9,6 @@ from osada_ferry.show.drawing import draw
 from osada_ferry.show.pad import pad
 from osada_ferry.state import STATE, new
 from osada_ferry.view import SHOWN, VIEW, imagine, seen, view
-
-EDITIONS = (Edition("osada", "-"),)  # what is printed stands in components.py
 
 GAME = Game(
     id="ferry",

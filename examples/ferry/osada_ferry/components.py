@@ -4,6 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from osada.engine.game import Edition
+
+EDITIONS = (Edition("osada", "-"),)
+EDITION_IDS = tuple(edition.id for edition in EDITIONS)
 HARBOURS = ("Anse", "Brac", "Cres", "Dugi", "Elba")
 
 

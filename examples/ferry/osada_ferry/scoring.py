@@ -1,7 +1,7 @@
 """Final scores (rulebook chapter 5)."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada.engine.game import PARTS, TOTAL, Part
 from osada_ferry.components import CARDS, POINTS
 from osada_ferry.state import NO_CARD
 
@@ -11,7 +11,7 @@ COINS_COLUMN, CARDS_COLUMN, STOWED_COLUMN = range(PARTS, PARTS + len(SCORE_PARTS
 
 @rule
 def scores(state, sheet):
-    """R5.2"""
+    """R5.2; R5.3 the total alone decides, so nothing is said about places."""
     for seat in range(state.seats):
         player = state.players[seat]
         sheet[seat, COINS_COLUMN] = player.coins
@@ -20,15 +20,3 @@ def scores(state, sheet):
             sheet[seat, CARDS_COLUMN] += player.hand[card] * POINTS[card]
         sheet[seat, STOWED_COLUMN] = 0 if player.stowed == NO_CARD else 2 * POINTS[player.stowed]
         sheet[seat, TOTAL] = sheet[seat, COINS_COLUMN] + sheet[seat, CARDS_COLUMN] + sheet[seat, STOWED_COLUMN]
-    for seat in range(state.seats):
-        sheet[seat, PLACE] = place(sheet, seat, state.seats)
-
-
-@rule
-def place(sheet, seat, seats):
-    """R5.3"""
-    better = 0
-    for rival in range(seats):
-        if sheet[rival, TOTAL] > sheet[seat, TOTAL]:
-            better += 1
-    return better + 1

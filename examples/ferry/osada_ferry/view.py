@@ -4,32 +4,25 @@ import numpy as np
 
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE
-from osada.engine.layout import Counts, EachSeat, Word, record
+from osada.engine.layout import Counts, EachSeat, Word, copying, fields_of, record
 from osada.engine.loops import below
-from osada_ferry.components import CARD_NAMES, CARDS, COPIES, HARBOURS
+from osada_ferry.components import CARD_NAMES, CARDS, COPIES, EDITION_IDS, HARBOURS
 from osada_ferry.rules import DROP_OUT, FIRST_STOW
-from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES
+from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES, PLAYER, STATE
 
+PUBLIC = fields_of(STATE, "edition", "seats", "phase", "seat", "played")
+OF_PLAYER = fields_of(PLAYER, "coins", "goods", "harbour", "busy")
+CARDS_OF_PLAYER = fields_of(PLAYER, "hand", "stowed")
 KNOWN_PLAYER = record(
-    coins=np.int16,
-    goods=np.int16,
-    harbour=np.int8,
-    busy=np.int8,
+    **OF_PLAYER,
     hand_size=np.int8,
     has_stowed=np.int8,
-    hand=(np.int8, len(CARDS)),        # the viewer's own; at the end all
-    stowed=np.int8,
+    **CARDS_OF_PLAYER,                 # the viewer's own; at the end all
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    seat=np.int8,                      # whose turn it is
-    played=(np.int8, len(CARDS)),
-    players=(KNOWN_PLAYER, MAX_SEATS),
-)
+VIEW = record(**PUBLIC, players=(KNOWN_PLAYER, MAX_SEATS))
+copy_public, copy_player, copy_cards = copying(PUBLIC), copying(OF_PLAYER), copying(CARDS_OF_PLAYER)
 SHOWN = {
-    "edition": Word(("osada",)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "played": Counts(CARD_NAMES),
     "players": EachSeat(),
@@ -45,7 +38,7 @@ def view(state, seat, known):
     copy_public(state, known)
     for each in range(state.seats):
         player, shown = state.players[each], known.players[each]
-        copy_public_of_player(player, shown)
+        copy_player(player, shown)
         shown.hand_size = player.hand.sum()
         shown.has_stowed = player.stowed != NO_CARD
         shown.stowed = NO_CARD
@@ -68,37 +61,12 @@ def imagine(known, seat, rng, state):
     for card in range(len(CARDS)):
         state.deck[card] = COPIES[card] - known.played[card]
     for each in range(MAX_SEATS):
-        copy_public_of_player(known.players[each], state.players[each])
+        copy_player(known.players[each], state.players[each])
         copy_cards(known.players[each], state.players[each])
         take_out(state.deck, known.players[each])
     for each in range(known.seats):
         if each != seat and known.phase != OVER:
             deal(state, known.players[each], state.players[each], rng)
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.seat = source.seat
-    for card in range(len(CARDS)):
-        target.played[card] = source.played[card]
-
-
-@rule
-def copy_public_of_player(source, target):
-    target.coins = source.coins
-    target.goods = source.goods
-    target.harbour = source.harbour
-    target.busy = source.busy
-
-
-@rule
-def copy_cards(source, target):
-    for card in range(len(CARDS)):
-        target.hand[card] = source.hand[card]
-    target.stowed = source.stowed
 
 
 @rule

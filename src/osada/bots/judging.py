@@ -9,9 +9,9 @@ from osada.bots.evaluation import Style
 from osada.bots.knowledge import best_rival, foresee, is_quiet, lead
 from osada.bots.loops import GUESS, TRIAL
 from osada.engine.compiled import rule
-from osada.engine.contract import actors, apply, scores
+from osada.engine.contract import actors, apply
 from osada.engine.game import CHANCE, PLACE, TOTAL
-from osada.engine.loops import draw, legal
+from osada.engine.loops import draw, legal, score
 
 # fmt: off
 NODE = np.dtype([
@@ -79,7 +79,7 @@ def chance_to_win(lead):
 def judge_end(state, paper):
     """What came of it for each seat."""
     sheet, judged = paper.notes.sheet, paper.judged
-    scores(state, sheet)
+    score(state, sheet)
     winners = 0
     for seat in range(state.seats):
         winners += 1 if sheet[seat, PLACE] == 1 else 0

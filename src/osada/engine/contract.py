@@ -100,6 +100,11 @@ def scores(state, sheet):
     return game_of(state).scores(state, sheet)
 
 
+@rules_of
+def is_better(state, sheet, row, other):
+    return game_of(state).is_better(state, sheet, row, other)
+
+
 def n_outcomes(state):
     """The number of outcomes of the game."""
     return len(game_of(state).outcomes)

@@ -1,7 +1,7 @@
 """Editions: what is printed in the box, ours or an owner's own, read once when the process starts."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NoReturn
@@ -10,7 +10,7 @@ import numpy as np
 
 from osada.engine.cache import edition_files
 from osada.engine.errors import BadFile, OsadaError
-from osada.engine.game import Edition
+from osada.engine.game import Edition, listed
 
 OURS = "osada"
 Tables = dict[str, np.ndarray[Any, Any]]
@@ -43,15 +43,58 @@ class Components:
             self.refuse("edition-kind", item=".".join(path), kind=kind.__name__)
         return value
 
+    def repeat(self, rulebook: "Components", *paths: Sequence[str]) -> None:
+        """What the rulebook itself says at these places: an edition may repeat it, not change it."""
+        for path in paths:
+            if path[0] in self.data and self.part(*path) != rulebook.part(*path):
+                self.refuse("edition-rulebook", item=".".join(path), expected=str(rulebook.part(*path)))
 
-def load(game: str, ours: Path, read: Reader) -> tuple[tuple[Edition, ...], Tables]:
-    """Our edition and the owner's: their names, and their tables, each with the edition as its first index."""
+    def expect(self, item: str, count: int, expected: int) -> None:
+        """That there are so many of something."""
+        if count != expected:
+            self.refuse("edition-count", item=item, count=count, expected=expected)
+
+    def rows(self, *path: str, count: int) -> list[Any]:
+        """A list that must have so many items."""
+        found: list[Any] = self.part(*path, kind=list)
+        self.expect(".".join(path), len(found), count)
+        return found
+
+    def items(self, name: str, ids: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The things of a list, in the order of these ids, each with its place; all must be there, each once."""
+        found: dict[str, tuple[str, dict[str, Any]]] = {}
+        for index, row in enumerate(self.rows(name, count=len(ids))):
+            id: Any = row.get("id") if isinstance(row, dict) else row
+            if id not in ids or id in found:
+                self.refuse("edition-id", item=f"{name}[{index}]", id=str(id), allowed=listed(ids))
+            found[id] = (f"{name}[{index}] ({id})", row)
+        yield from (found[id] for id in ids)
+
+    def number(self, item: str, value: Any, least: int, most: int) -> int:
+        if not is_number(value, least, most):
+            self.refuse("edition-value", item=item, found=str(value), allowed=f"{least} … {most}")
+        return int(value)
+
+    def word(self, item: str, value: Any, allowed: Sequence[str]) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            self.refuse("edition-value", item=item, found=str(value), allowed=listed(allowed))
+        return value
+
+
+def is_number(value: Any, least: int, most: int) -> bool:
+    """Is this a whole number between the two?"""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def load(game: str, ours: Path, read: Reader) -> tuple[tuple[Edition, ...], tuple[str, ...], Tables]:
+    """Our edition and the owner's, their names, and their tables, each with the edition as its first index."""
     found: list[tuple[str, Path, Path | None]] = [(OURS, ours, None)]
     found += [(file.parent.name, file, file.parent) for file in edition_files(game)]
     read_tables = [read(Components(file)) for _, file, _ in found]
     pairs = zip(found, read_tables, strict=True)
-    editions = [Edition(id, _hash(tables), folder, file) for (id, file, folder), tables in pairs]
-    return tuple(editions), {name: np.stack([tables[name] for tables in read_tables]) for name in read_tables[0]}
+    editions = tuple(Edition(id, _hash(tables), folder, file) for (id, file, folder), tables in pairs)
+    ids = tuple(edition.id for edition in editions)
+    return editions, ids, {name: np.stack([tables[name] for tables in read_tables]) for name in read_tables[0]}
 
 
 def _hash(tables: Tables) -> str:

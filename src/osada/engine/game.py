@@ -18,10 +18,12 @@ from osada.engine.errors import BadSetUp
 from osada.engine.layout import Shown, State, States
 from osada.locales import Words
 
-SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own 0, 1, 2, 3
+SPECTATOR, CHANCE = 6, 7  # seat numbers beside the players' own, which begin with 0
+EVERYBODY = (1 << CHANCE) - 1  # readers of a line, as bits: all seats there can be, and the spectator
 OK = 0  # what `why_not` answers when an action is legal
 NO_ACTION = -1  # in place of a code
 ABSENT = -(2**31)  # in a score sheet: this seat has no such part
+RANDOM = "random"  # as the value of an option: it is drawn
 
 TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
 
@@ -39,6 +41,12 @@ def listed_range(codes, count, first, end):
         codes[count] = code
         count += 1
     return count
+
+
+@rule
+def has_more_points(state, sheet, row, other):
+    """By the totals alone."""
+    return sheet[row, TOTAL] > sheet[other, TOTAL]
 
 
 @dataclass(frozen=True)
@@ -122,10 +130,11 @@ class Game:
     view: Callable[[State, int, Any], None]          # rule: fills an empty VIEW with what a seat may know
     seen: Callable[[State, int, int, int], bool]     # rule: (state before, actor, code, seat): may it read the line?
     imagine: Callable[[Any, int, Any, State], None]  # rule: (view, seat, rng, state): a state that fits the view
-    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL PLACE parts]; last row: rival
+    scores: Callable[[State, Any], None]             # rule: fills a sheet[seat, TOTAL parts]; last row: rival
 
     pad: Callable[[Any], States]                     # a real table's score file -> the position to score
     draw: Callable[[Mapping[str, Any], int, Words, Collection[str]], str]  # view as JSON, seat, words, legal actions
+    is_better: Callable[[State, Any, int, int], bool] = has_more_points  # rule: (state, sheet, row, other), of places
     last_resort: str = ""                            # an action that random play takes only if there is no other
     turn_end: str = ""                               # the action that ends a turn in which one may go on or stop
     count: Callable[[States, int], Count] | None = None  # (one position, seat): how its points come about
@@ -179,6 +188,20 @@ class Game:
                 fitting = [each for each in known[name].values if known[name].has(each, seats)]
                 raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
         return {name: options.get(name, option.default_for(seats)) for name, option in known.items()}
+
+
+def first_option(most: int) -> Option:
+    """Which seat begins: one of at most so many, or a random one."""
+    return Option("first", (*seat_words(most), RANDOM), "0", allows=_is_first)
+
+
+def _is_first(value: str, seats: int) -> bool:
+    return value == RANDOM or value in seat_words(seats)
+
+
+def seat_words(seats: int) -> tuple[str, ...]:
+    """Seats as they are called in options and lines."""
+    return tuple(str(seat) for seat in range(seats))
 
 
 def edition_option(editions: Sequence[Edition]) -> Option:

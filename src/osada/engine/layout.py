@@ -1,13 +1,13 @@
 """The layout of records: how a position lies in memory, and how it reads as JSON."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from osada.engine.compiled import INTERPRETED
+from osada.engine.compiled import INTERPRETED, rule
 
 State = Any  # one record of a game's STATE
 States = np.ndarray[Any, Any]  # an array of such records: what compiled code is given
@@ -50,6 +50,22 @@ def _pad(rows: list[tuple[str, DTypeLike, tuple[int, ...]]], offset: int, alignm
     if missing:
         rows.append((f"{GAP}{len(rows)}", np.int8, (missing,)))
     return offset + missing
+
+
+def fields_of(dtype: np.dtype[Any], *names: str) -> dict[str, Any]:
+    """Some fields of a record, for another one that has them as they are: `record(**fields_of(STATE, "phase"), …)`."""
+    return {name: (dtype[name].base, dtype[name].shape) for name in names}
+
+
+def copying(fields: Iterable[str]) -> Callable[[State, State], None]:
+    """The rule that copies these fields from one record to another, each of them whole.
+
+    Its source is made here: Numba knows the fields of a record by their names alone.
+    """
+    lines = ["def copy(source, target):", *(f"    target.{name} = source.{name}" for name in fields)]
+    names: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join(lines), names)
+    return rule(names["copy"])  # type: ignore[no-any-return]  # made by its text
 
 
 def empty(dtype: np.dtype[Any], count: int = 1) -> States:

@@ -12,6 +12,7 @@ from osada.engine.contract import (
     candidates,
     chance,
     imagine,
+    is_better,
     last_resort,
     n_outcomes,
     scores,
@@ -19,11 +20,10 @@ from osada.engine.contract import (
     view,
     why_not,
 )
-from osada.engine.game import CHANCE, NO_ACTION, OK, SPECTATOR
+from osada.engine.game import ABSENT, CHANCE, NO_ACTION, OK, PLACE, SPECTATOR, TOTAL
 
 NOT_AN_ACTOR = -1  # answers of `try_apply` beside OK and the packed reasons of why_not
 NO_SUCH_OUTCOME = -2
-EVERYBODY = 1 << SPECTATOR | 0b1111
 
 
 # --- Random numbers: a generator is one uint64, never 0 ---------------------
@@ -107,6 +107,29 @@ def any_actor(acting, rng):
     return 0
 
 
+# --- Scores and places ------------------------------------------------------
+
+
+@rule
+def score(state, sheet):
+    """Fills a score sheet. Whoever has a total has a place; who is equal to the end shares it."""
+    for row in range(len(sheet)):
+        sheet[row, TOTAL] = ABSENT
+    scores(state, sheet)
+    for row in range(len(sheet)):
+        if sheet[row, TOTAL] != ABSENT:
+            sheet[row, PLACE] = place(state, sheet, row)
+
+
+@rule
+def place(state, sheet, row):
+    better = 0
+    for other in range(len(sheet)):
+        if other != row and sheet[other, TOTAL] != ABSENT and is_better(state, sheet, other, row):
+            better += 1
+    return better + 1
+
+
 # --- Entry points: what Python calls ----------------------------------------
 
 
@@ -132,7 +155,7 @@ def playouts(states, rng, codes, weights, most):
 def score_all(states, sheets):
     """The score sheet of every position."""
     for index in range(len(states)):
-        scores(states[index], sheets[index])
+        score(states[index], sheets[index])
 
 
 @rule
@@ -167,7 +190,7 @@ def readers_of(state, actor, code):
     """Bits of the seats, and the spectator, that may read this line whole."""
     readers = 0
     for seat in range(CHANCE):
-        if EVERYBODY >> seat & 1 and seen(state, actor, code, seat):
+        if (seat < state.seats or seat == SPECTATOR) and seen(state, actor, code, seat):
             readers |= 1 << seat
     return readers
 

@@ -1,18 +1,16 @@
 """The score file of a real table: `{"players": [{"coins": 4, "hand": {"Tip": 1}, "stowed": "Tip"}, …]}`."""
 
-from osada.engine.fields import Fields
-from osada.engine.layout import empty
-from osada_ferry.components import CARD_NAMES, COPIES
+from osada.engine.pad import ScoreFile
+from osada_ferry.components import CARD_NAMES, COPIES, EDITION_IDS
 from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, STATE
 
 MOST_COINS = 1000
 
 
 def pad(data):
-    players = Fields(data).only("players").objects("players", 1, MAX_SEATS)
-    states = empty(STATE)
-    states["seats"], states["phase"] = len(players), OVER
-    for record, fields in zip(states[0]["players"], players, strict=False):
+    file = ScoreFile(data, EDITION_IDS, ("edition", "players"), "players", range(1, MAX_SEATS + 1))
+    states = file.record(STATE, OVER)
+    for record, fields in zip(states[0]["players"], file.players, strict=False):
         fields.only("coins", "hand", "stowed")
         record["coins"] = fields.number("coins", range(MOST_COINS + 1))
         for name, count in fields.object("hand").numbers(CARD_NAMES, range(max(COPIES) + 1)):

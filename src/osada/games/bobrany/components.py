@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, load
+from osada.engine.editions import Components, Tables, is_number, load
 from osada.games.bobrany.town import (
     AT_CORNERS,
     AT_SIDES,
@@ -26,7 +26,6 @@ from osada.games.bobrany.town import (
 
 OURS = Path(__file__).with_name("components.json")
 RULEBOOK = Components(OURS)
-# what the rulebook itself says: an edition may repeat it, not change it
 PRINTED_FOR_ALL = (("box",), ("start",), ("side_bits",), ("shapes",), ("other_scoring",))
 MOST_POINTS = 99  # of any number on a card
 
@@ -165,20 +164,15 @@ IS_LINKED = np.array([bool(spec.get("linked")) for spec in SPECS])  # [card] doe
 
 def read(box: Components) -> Tables:
     """R1.1 to R1.5: checks an edition and turns it into tables."""
-    for path in PRINTED_FOR_ALL:
-        if path[0] in box.data and box.part(*path) != RULEBOOK.part(*path):
-            box.refuse("bobrany-edition-rulebook", item=".".join(path), expected=str(RULEBOOK.part(*path)))
+    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
     check_tiles(box)
     return Deck(box).tables()
 
 
 def check_tiles(box: Components) -> None:
     """R1.3 48 tiles with ids, by colour and shape as the rulebook lists them."""
-    tiles = box.part("tiles", kind=list)
-    if len(tiles) != N_TILES:
-        box.refuse("bobrany-edition-count", item="tiles", count=len(tiles), expected=N_TILES)
     found: Counter[Kind] = Counter()
-    for index, tile in enumerate(tiles):
+    for index, tile in enumerate(box.rows("tiles", count=N_TILES)):
         where, facts = f"tiles[{index}]", tile if isinstance(tile, dict) else {}
         if facts.get("id") != index:
             box.refuse("bobrany-edition-tile-id", item=where, id=str(facts.get("id")), expected=index)
@@ -196,9 +190,7 @@ class Deck:
 
     def __init__(self, box: Components) -> None:
         self.box = box
-        cards = box.part("cards", kind=list)
-        if len(cards) != N_CARDS:
-            box.refuse("bobrany-edition-count", item="cards", count=len(cards), expected=N_CARDS)
+        cards = box.rows("cards", count=N_CARDS)
         for index, (card, printed) in enumerate(zip(cards, PRINTED_CARDS, strict=True)):
             self.check(f"cards[{index}]", card if isinstance(card, dict) else {}, printed)
         self.cards: list[dict[str, Any]] = cards
@@ -215,7 +207,7 @@ class Deck:
     def check_form(self, where: str, found: Any, printed: Any) -> None:
         """Numbers may differ; everything else is as printed."""
         if isinstance(printed, int) and not isinstance(printed, bool):
-            if not isinstance(found, int) or isinstance(found, bool) or abs(found) > MOST_POINTS:
+            if not is_number(found, -MOST_POINTS, MOST_POINTS):
                 self.box.refuse("bobrany-edition-number", item=where, found=str(found), most=MOST_POINTS)
         elif isinstance(printed, dict) and isinstance(found, dict) and found.keys() == printed.keys():
             for name in printed:
@@ -224,7 +216,7 @@ class Deck:
             for index, pair in enumerate(zip(found, printed, strict=True)):
                 self.check_form(f"{where}[{index}]", *pair)
         elif found != printed:
-            self.box.refuse("bobrany-edition-rulebook", item=where, expected=str(printed))
+            self.box.refuse("edition-rulebook", item=where, expected=str(printed))
 
     def first_game(self) -> np.ndarray[Any, Any]:
         """R2.4 The card of each colour with the mark of the first game."""
@@ -274,7 +266,7 @@ def payments(spec: dict[str, Any]) -> Iterator[int]:
         yield table.get(min(size, max(table, default=0)), 0)
 
 
-EDITIONS, TABLES = load("bobrany", OURS, read)
+EDITIONS, EDITION_IDS, TABLES = load("bobrany", OURS, read)
 
 # fmt: off
 # All [edition, ...].

@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada.engine.game import PARTS, TOTAL, Part
 from osada.games.bobrany.components import (
     ALONE,
     BEAVERS,
@@ -62,16 +62,14 @@ def scores(state, sheet):
             if card != NO_CARD:
                 sheet[seat, PARTS + card] = points_of(state, seat, card)
                 sheet[seat, TOTAL] += sheet[seat, PARTS + card]
-    for seat in range(N_SEATS):
-        sheet[seat, PLACE] = place(state, sheet, seat)
 
 
 @rule
-def place(state, sheet, seat):
+def is_better(state, sheet, seat, rival):
     """R8.2 If equal, the builder beaver decides; without it both share."""
-    rival = 1 - seat
-    lead = sheet[seat, TOTAL] - sheet[rival, TOTAL]
-    return 2 if lead < 0 or (lead == 0 and state.builder == rival) else 1
+    if sheet[seat, TOTAL] != sheet[rival, TOTAL]:
+        return sheet[seat, TOTAL] > sheet[rival, TOTAL]
+    return state.builder == seat
 
 
 @rule

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 import numpy as np
 
 from osada.engine.compiled import rule
+from osada.engine.game import RANDOM, seat_words
 from osada.engine.layout import States, empty, record
 from osada.games.bobrany.components import (
     CARDS,
     COLOUR_OF_CARD,
     COLOURS,
     COPIES,
-    EDITIONS,
+    EDITION_IDS,
     FIRST_GAME,
     FITS,
     N_SLOTS,
@@ -25,14 +26,14 @@ from osada.games.bobrany.components import (
 from osada.games.bobrany.town import CELLS, N_BORDERS, N_CELLS, N_COLUMNS
 
 N_SEATS = 2
-SEATS = tuple(str(seat) for seat in range(N_SEATS))
+SEAT_WORDS = seat_words(N_SEATS)
 NOBODY = -1
-FIRST, RANDOM = "first", "random"
+FIRST = "first"
 NO, YES = "no", "yes"
 
 WHO_STARTS, DEAL, TURN_UP, TURN, PLACE, PAY, OVER = range(7)  # phases, in rulebook order
 PHASES = ("who-starts", "deal", "turn-up", "turn", "place", "pay", "over")
-RAFTS = tuple(f"{kind} of {seat}" for seat in SEATS for kind in ("raft", "raft2"))  # those that lie on river tiles
+RAFTS = tuple(f"{kind} of {seat}" for seat in SEAT_WORDS for kind in ("raft", "raft2"))  # those that lie on river tiles
 N_RAFT_KINDS, NO_RAFT = 2, -1
 
 # fmt: off
@@ -77,7 +78,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1 to R2.4: empty towns, a one-colour raft each, all tiles face down, the cards chosen or still to be dealt."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["lone"] = options["monastery_lone"] == YES
     state["cards"][:] = dealt(options["cards"], int(state["edition"]))

@@ -3,13 +3,12 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, copying, fields_of, record
 from osada.games.bobrany.components import (
     CARDS,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     FITS,
-    N_SLOTS,
     NO_CARD,
     NO_TILE,
     NO_TOKEN,
@@ -20,42 +19,31 @@ from osada.games.bobrany.components import (
 from osada.games.bobrany.rules.ending import is_done
 from osada.games.bobrany.rules.walkways import join, lay
 from osada.games.bobrany.scoring import points_of
-from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS
+from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS, STATE, TOWN
 from osada.games.bobrany.town import BORDERS, CELLS, N_BORDERS, N_CELLS, N_COLUMNS, SIDE_SETS, SIDES
 
 # fmt: off
+PUBLIC = fields_of(
+    STATE, "edition", "seats", "phase", "lone", "cards", "starter", "rounds", "turn", "main_left", "tile", "owed",
+    "builder", "river", "rafts", "unseen",
+)
+OF_TOWN = fields_of(TOWN, "tiles", "walkways", "tokens", "reserve")
 KNOWN_TOWN = record(
-    tiles=(np.int8, N_CELLS),
-    walkways=(np.int8, N_CELLS),           # sides, as bits; 0 on an empty cell
-    tokens=(np.int8, N_BORDERS),
+    **OF_TOWN,
     beavers=np.int32,
-    reserve=(np.int8, len(TOKENS)),
     points=(np.int16, len(COLOURS)),       # what the card of each colour pays as the town stands
     done=np.int8,                          # can this seat never place a tile again?
 )
 VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    lone=np.int8,
-    cards=(np.int8, len(COLOURS)),
-    starter=np.int8,                       # a seat, or -1 before that is drawn
-    rounds=np.int8,
-    turn=np.int8,                          # a seat, or -1 between rounds and at the end
-    main_left=np.int8,
-    tile=np.int8,                          # that waits to be placed or paid for
-    column=np.int8,                        # of that tile, counted from 1; 0: none
+    **PUBLIC,
+    column=np.int8,                        # of the tile that waits, counted from 1; 0: none
     cell=np.int8,                          # where that tile lies already; -1: nowhere yet
-    owed=np.int8,                          # sides to be paid for
-    builder=np.int8,                       # a seat, or -1
-    river=(np.int8, N_SLOTS),
-    rafts=(np.int8, N_SLOTS),
-    unseen=(np.int8, len(TILES)),
     towns=(KNOWN_TOWN, N_SEATS),
 )
 # fmt: on
+copy_public, copy_town = copying(PUBLIC), copying(OF_TOWN)
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "cards": Each(COLOURS, Word(CARDS)),
     "tile": Word(TILES),
@@ -114,39 +102,6 @@ def imagine(known, seat, rng, state):
                 join(town, border, shown.tokens[border])
         copy_town(shown, town)
         town.beavers = shown.beavers
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.lone = source.lone
-    target.starter = source.starter
-    target.rounds = source.rounds
-    target.turn = source.turn
-    target.main_left = source.main_left
-    target.tile = source.tile
-    target.owed = source.owed
-    target.builder = source.builder
-    for colour in range(len(COLOURS)):
-        target.cards[colour] = source.cards[colour]
-    for slot in range(N_SLOTS):
-        target.river[slot] = source.river[slot]
-        target.rafts[slot] = source.rafts[slot]
-    for tile in range(len(TILES)):
-        target.unseen[tile] = source.unseen[tile]
-
-
-@rule
-def copy_town(source, target):
-    for cell in range(N_CELLS):
-        target.tiles[cell] = source.tiles[cell]
-        target.walkways[cell] = source.walkways[cell]
-    for border in range(N_BORDERS):
-        target.tokens[border] = source.tokens[border]
-    for kind in range(len(TOKENS)):
-        target.reserve[kind] = source.reserve[kind]
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, load
+from osada.engine.editions import Components, Tables, is_number, load
 
 OURS = Path(__file__).with_name("components.json")
 RULEBOOK = Components(OURS)
@@ -27,7 +27,6 @@ AREAS = tuple(RULEBOOK.part("values", "first_later"))
 MOST_SHARED = 3  # a hex lies at the border of one, two or three areas
 N_DICE = RULEBOOK.part("components", "dice")
 AREAS_TO_END = RULEBOOK.part("end", "closed_areas_to_end")
-# what the rulebook itself says: an edition may repeat it, not change it
 PRINTED_FOR_ALL = (("components", "dice"), ("dice", "faces"), ("end", "closed_areas_to_end"))
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # to the six cells that share an edge
@@ -39,9 +38,7 @@ Cell = tuple[int, int]  # q, r
 
 def read(box: Components) -> Tables:
     """R1.1 to R1.6: checks an edition and turns it into tables."""
-    for path in PRINTED_FOR_ALL:
-        if path[0] in box.data and box.part(*path) != RULEBOOK.part(*path):
-            box.refuse("border-edition-rulebook", item=".".join(path), expected=str(RULEBOOK.part(*path)))
+    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
     printed = Map(box)
     layouts = [layout.tables() for layout in read_layouts(box, printed)]
     colouring = {name: np.stack([each[name] for each in layouts]) for name in layouts[0]}
@@ -66,9 +63,9 @@ class Map:
         self.box = box
         self.at: dict[int, Cell] = {}
         self.inside: dict[str, set[Cell]] = {}
-        self.read_hexes(listed(box, "map", "hexes", count=N_HEXES))
-        self.white = self.read_white(listed(box, "map", "white_hexes", count=N_WHITE))
-        for index, area in enumerate(listed(box, "map", "areas", count=len(AREAS))):
+        self.read_hexes(box.rows("map", "hexes", count=N_HEXES))
+        self.white = self.read_white(box.rows("map", "white_hexes", count=N_WHITE))
+        for index, area in enumerate(box.rows("map", "areas", count=len(AREAS))):
             self.read_area(f"map.areas[{index}]", area if isinstance(area, dict) else {})
         self.check_borders()
 
@@ -138,15 +135,14 @@ class Map:
 
 
 def read_layouts(box: Components, printed: Map) -> Iterator["Layout"]:
-    for index, layout in enumerate(listed(box, "layouts", count=N_LAYOUTS)):
+    for index, layout in enumerate(box.rows("layouts", count=N_LAYOUTS)):
         number = layout.get("id") if isinstance(layout, dict) else None
         if number != index + 1:
             box.refuse("border-edition-layout-id", item=f"layouts[{index}]", id=str(number), expected=index + 1)
         groups = layout.get("groups")
-        if not isinstance(groups, list) or len(groups) != len(GROUPS):
-            count = len(groups) if isinstance(groups, list) else 0
-            box.refuse("border-edition-count", item=f"layouts[{index}].groups", count=count, expected=len(GROUPS))
-        yield Layout(box, printed, f"layouts[{index}]", groups)
+        found = groups if isinstance(groups, list) else []
+        box.expect(f"layouts[{index}].groups", len(found), len(GROUPS))
+        yield Layout(box, printed, f"layouts[{index}]", found)
 
 
 class Layout:
@@ -195,18 +191,6 @@ class Layout:
 # --- Helpers ----------------------------------------------------------------
 
 
-def listed(box: Components, *path: str, count: int) -> list[Any]:
-    """A list of the file that must have so many items."""
-    found: list[Any] = box.part(*path, kind=list)
-    if len(found) != count:
-        box.refuse("border-edition-count", item=".".join(path), count=len(found), expected=count)
-    return found
-
-
-def is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
 def are_hexes(value: Any) -> bool:
     return isinstance(value, list) and all(is_number(hex, 0, N_HEXES - 1) for hex in value)
 
@@ -251,7 +235,7 @@ def bits(hexes: Iterable[int]) -> np.ndarray[Any, Any]:
     return found
 
 
-EDITIONS, TABLES = load("border", OURS, read)
+EDITIONS, EDITION_IDS, TABLES = load("border", OURS, read)
 
 # fmt: off
 # All tables: [edition, ...]; those of a layout [edition, layout, ...]; sets of hexes end in [..., word].

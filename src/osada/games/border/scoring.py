@@ -1,7 +1,7 @@
 """Areas and final scores (rulebook: scoring areas, end of the game)."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada.engine.game import PARTS, TOTAL, Part
 from osada.games.border.components import AREAS, BORDER, FIRST, LATER, VALUES, WORDS
 
 SCORE_PARTS = tuple(Part(motif) for motif in AREAS)
@@ -60,22 +60,10 @@ def scores(state, sheet):
         for area in range(len(AREAS)):
             sheet[seat, PARTS + area] = state.boards[seat].paid[area]
             sheet[seat, TOTAL] += state.boards[seat].paid[area]
-    for seat in range(state.seats):
-        sheet[seat, PLACE] = place(sheet, seat, state.seats)
 
 
 @rule
-def place(sheet, seat, seats):
-    """R8.3 Who is equal in both shares."""
-    better = 1
-    for rival in range(seats):
-        if is_better(sheet, rival, seat):
-            better += 1
-    return better
-
-
-@rule
-def is_better(sheet, seat, rival):
+def is_better(state, sheet, seat, rival):
     """R8.3 More points, or as many and more of them from one single area."""
     if sheet[seat, TOTAL] != sheet[rival, TOTAL]:
         return sheet[seat, TOTAL] > sheet[rival, TOTAL]

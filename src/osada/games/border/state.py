@@ -5,11 +5,12 @@ from collections.abc import Mapping
 import numpy as np
 
 from osada.engine.compiled import rule
+from osada.engine.game import RANDOM
 from osada.engine.layout import States, empty, record
 from osada.games.border.components import (
     AREAS,
     BESIDE_WHITE,
-    EDITIONS,
+    EDITION_IDS,
     GROUPS,
     LAYOUTS,
     N_COLOURS,
@@ -22,9 +23,7 @@ from osada.games.border.components import (
 )
 
 MAX_SEATS = 4
-SEATS = tuple(str(seat) for seat in range(MAX_SEATS))
 NOBODY, NO_COLOUR = -1, -1
-RANDOM = "random"
 
 WHO_STARTS, ROLL, CHOICE, FIRST_ACTION, SECOND_ACTION, OVER = range(6)  # phases, in rulebook order
 PHASES = ("who-starts", "roll", "choice", "first-action", "second-action", "over")
@@ -56,7 +55,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1, R2.2: a board for each seat, nothing crossed but the white hexes."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     drawn = options["first"] == RANDOM
     state["active"] = NOBODY if drawn else int(options["first"])
@@ -74,11 +73,6 @@ def are_layouts(value: str, seats: int) -> bool:
     """R2.1 One layout a seat, all different."""
     numbers = value.split(" ")
     return len(numbers) == len(set(numbers)) == seats and all(number in LAYOUTS for number in numbers)
-
-
-def is_first(value: str, seats: int) -> bool:
-    """R2.2 A seat, or a random one."""
-    return value == RANDOM or value in SEATS[:seats]
 
 
 @rule

@@ -4,48 +4,38 @@ import numpy as np
 
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
+from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, copying, fields_of, record
 from osada.games.border.components import (
     AREAS,
     BESIDE,
     BORDER,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     GROUPED,
     GROUPS,
     HEXES,
-    N_COLOURS,
-    N_DICE,
     N_HEXES,
     WORD_BITS,
     WORDS,
 )
 from osada.games.border.rules.actions import DUTIES, NOTHING
 from osada.games.border.rules.round import duty
-from osada.games.border.state import MAX_SEATS, PHASES, has
+from osada.games.border.state import BOARD, MAX_SEATS, PHASES, STATE, has
 
 # fmt: off
+PUBLIC = fields_of(STATE, "edition", "seats", "phase", "active", "rolls", "dice", "unused")
+OF_BOARD = fields_of(BOARD, "crossed", "paid", "dice")
 KNOWN_BOARD = record(
+    **OF_BOARD,
     layout=np.int8,                        # counted from 1, as on the box
-    crossed=(np.int64, WORDS),
     missing=(np.int8, len(AREAS)),         # hexes not crossed yet at the border of each area
-    paid=(np.int8, len(AREAS)),
-    dice=(np.int8, N_COLOURS),             # that this seat may still use in the second action
     duty=np.int8,
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    active=np.int8,                        # a seat, or -1 before that is drawn
-    rolls=np.int8,
-    dice=(np.int8, N_DICE),
-    unused=(np.int8, N_COLOURS),
-    boards=(KNOWN_BOARD, MAX_SEATS),
-)
+VIEW = record(**PUBLIC, boards=(KNOWN_BOARD, MAX_SEATS))
 # fmt: on
+copy_public, copy_board = copying(PUBLIC), copying(OF_BOARD)
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
     "dice": Word(COLOURS),
     "unused": Counts(COLOURS),
@@ -113,26 +103,3 @@ def beside_crossed(state, board, word):
         if has(board.crossed, hex):
             found |= BESIDE[state.edition, hex, word]
     return found
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.active = source.active
-    target.rolls = source.rolls
-    for die in range(N_DICE):
-        target.dice[die] = source.dice[die]
-    for colour in range(N_COLOURS):
-        target.unused[colour] = source.unused[colour]
-
-
-@rule
-def copy_board(source, target):
-    for word in range(WORDS):
-        target.crossed[word] = source.crossed[word]
-    for area in range(len(AREAS)):
-        target.paid[area] = source.paid[area]
-    for colour in range(N_COLOURS):
-        target.dice[colour] = source.dice[colour]

@@ -1,6 +1,5 @@
 """Everything in the box (R1), as tables that the rules index by edition where it is printed. No rules here."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -209,14 +208,12 @@ MOST_COST, MOST_POINTS = 9, 20
 
 def read(box: Components) -> Tables:
     """Checks an edition and turns it into tables: costs, points and numbers of cards; points of events."""
-    cards = list(items(box, "cards", CARDS))
-    events = [*items(box, "basic_events", BASIC_EVENTS), *items(box, "special_events", SPECIAL_EVENTS)]
+    cards = list(box.items("cards", CARDS))
+    events = [*box.items("basic_events", BASIC_EVENTS), *box.items("special_events", SPECIAL_EVENTS)]
     copies = [
-        number(box, f"{where}.count", row.get("count"), 1, most_copies(id)) for id, (where, row) in enumerate(cards)
+        box.number(f"{where}.count", row.get("count"), 1, most_copies(id)) for id, (where, row) in enumerate(cards)
     ]
-    total = BOX.part("components", "main_deck")
-    if sum(copies) != total:
-        box.refuse("divukraj-edition-count", item="cards", count=sum(copies), expected=total)
+    box.expect("cards", sum(copies), BOX.part("components", "main_deck"))
     return {
         "cost": np.array([read_cost(box, where, card) for where, card in cards], np.int8),
         "points": np.array([read_points(box, where, card, -MOST_POINTS) for where, card in cards], np.int8),
@@ -230,42 +227,18 @@ def most_copies(card: int) -> int:
     return FEW_COPIES if card in HOSTS else MOST_COPIES
 
 
-def items(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The things of a list, in the order of our own file, each with its place; all ids must be there, each once."""
-    rows = box.part(name, kind=list)
-    if len(rows) != len(expected):
-        box.refuse("divukraj-edition-count", item=name, count=len(rows), expected=len(expected))
-    found: dict[str, tuple[str, dict[str, Any]]] = {}
-    for index, row in enumerate(rows):
-        id = row.get("id") if isinstance(row, dict) else row
-        if id not in expected or id in found:
-            box.refuse("divukraj-edition-id", item=f"{name}[{index}]", id=str(id), allowed=listed(expected))
-        found[id] = (f"{name}[{index}] ({id})", row)
-    yield from (found[id] for id in expected)
-
-
-def number(box: Components, where: str, value: Any, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        box.refuse("divukraj-edition-value", item=where, found=str(value), allowed=f"{least} … {most}")
-    return value
-
-
-def read_count(box: Components, where: str, item: dict[str, Any], most: int) -> int:
-    return number(box, f"{where}.count", item.get("count"), 1, most)
-
-
 def read_points(box: Components, where: str, item: dict[str, Any], least: int) -> int:
-    return number(box, f"{where}.points", item.get("points"), least, MOST_POINTS)
+    return box.number(f"{where}.points", item.get("points"), least, MOST_POINTS)
 
 
 def read_cost(box: Components, where: str, card: dict[str, Any]) -> list[int]:
     """R1: so many of each of the four resources."""
     cost = card.get("cost")
     if not isinstance(cost, dict) or set(cost) != set(RESOURCES):
-        box.refuse("divukraj-edition-value", item=f"{where}.cost", found=str(cost), allowed=listed(RESOURCES))
-    return [number(box, f"{where}.cost.{name}", cost[name], 0, MOST_COST) for name in RESOURCES]
+        box.refuse("edition-value", item=f"{where}.cost", found=str(cost), allowed=listed(RESOURCES))
+    return [box.number(f"{where}.cost.{name}", cost[name], 0, MOST_COST) for name in RESOURCES]
 
 
-EDITIONS, TABLES = load("divukraj", OURS, read)
+EDITIONS, EDITION_IDS, TABLES = load("divukraj", OURS, read)
 COST, POINTS, COPIES = TABLES["cost"], TABLES["points"], TABLES["copies"]  # [edition, card], COST with the resource
 EVENT_POINTS = TABLES["events"]  # [edition, event]

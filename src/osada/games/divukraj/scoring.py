@@ -1,7 +1,7 @@
 """Final scores (rulebook: the end of the game; the solo game)."""
 
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada.engine.game import PARTS, TOTAL, Part
 from osada.games.divukraj.components import (
     AUTUMN,
     COLOUR,
@@ -43,9 +43,6 @@ def scores(state, sheet):
         for part in range(len(SCORED)):
             sheet[RIVAL, PARTS + part] = rival_points(state, PARTS + part)
         sheet[RIVAL, TOTAL] = total(sheet, RIVAL)
-        sheet[RIVAL, PLACE] = place(state, sheet, RIVAL)
-    for seat in range(state.seats):
-        sheet[seat, PLACE] = place(state, sheet, seat)
 
 
 @large_rule
@@ -71,19 +68,8 @@ def total(sheet, row):
 
 
 @rule
-def place(state, sheet, owner):
-    """R11.8, R12.15 Who is equal to the end shares."""
-    better = 0
-    for other in range(MAX_SEATS + 1):
-        plays = other < state.seats or (other == RIVAL and state.year > 0)
-        if plays and is_better(state, sheet, other, owner):
-            better += 1
-    return better + 1
-
-
-@rule
 def is_better(state, sheet, owner, other):
-    """R11.8 More points, then more events, then more resources."""
+    """R11.8, R12.15 More points, then more events, then more resources."""
     if sheet[owner, TOTAL] != sheet[other, TOTAL]:
         return sheet[owner, TOTAL] > sheet[other, TOTAL]
     if n_events(state, owner) != n_events(state, other):

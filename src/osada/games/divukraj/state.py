@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from osada.engine.game import RANDOM, seat_words
 from osada.engine.layout import States, empty, record
 from osada.games.divukraj import at
 from osada.games.divukraj.components import (
@@ -15,7 +16,7 @@ from osada.games.divukraj.components import (
     COPIES,
     COVERS,
     DEALT,
-    EDITIONS,
+    EDITION_IDS,
     FEW_COPIES,
     FORESTS,
     KEEPERS,
@@ -37,12 +38,11 @@ from osada.games.divukraj.components import (
 from osada.games.divukraj.tasks import TASK, Task
 
 MAX_SEATS = 4
-SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
+SEAT_WORDS = seat_words(MAX_SEATS)
 RIVAL, RIVAL_WORD = MAX_SEATS, "rugwort"  # the solo opponent, after the seats
 OWNERS = (*SEAT_WORDS, RIVAL_WORD)
 ONLOOKER = MAX_SEATS  # what somebody who watches remembers, after the seats
 NOBODY, NOTHING = -1, -1
-RANDOM = "random"
 MOST_FORESTS = int(max(FORESTS))
 MOST_REVEALED = 5
 MOST_TASKS = 48
@@ -133,7 +133,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.6 All cards in the deck; what is dealt comes as outcomes. R12.1 Only the solo game has a year."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["year"] = YEARS.index(options["year"]) + 1 if seats == 1 else 0
     state["deck"][:] = COPIES[state["edition"]]
@@ -163,8 +163,3 @@ def begin(states: States, first: str) -> None:
         row = state["agenda"][index]
         row["task"], row["numbers"][at.LEFT], row["numbers"][at.TURN] = task, count, turn
     state["depth"], state["phase"] = len(tasks), tasks[0][0]
-
-
-def is_first(value: str, seats: int) -> bool:
-    """R2.1 A seat, or a random one."""
-    return value == RANDOM or value in SEAT_WORDS[:seats]

@@ -20,7 +20,7 @@ BONUSES = ("red", "blue", "six")
 NO_LINE = -1
 
 OURS = Path(__file__).with_name("components.json")
-PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
+PRINTED_FOR_ALL = (
     ("setup", "start_numbers"),
     *(("bonuses", bonus, when) for bonus in BONUSES for when in ("first", "later")),
     ("final_scoring", "points_per_finished_island"),
@@ -31,9 +31,7 @@ RULEBOOK = Components(OURS)
 
 def read(box: Components) -> Tables:
     """R1.1 to R1.4: checks an edition and turns it into tables."""
-    for path in PRINTED_FOR_ALL:
-        if path[0] in box.data and box.part(*path) != RULEBOOK.part(*path):
-            box.refuse("hashi-edition-rulebook", item=".".join(path), expected=str(RULEBOOK.part(*path)))
+    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
     sides = [Side(box, name).tables() for name in SIDES]
     tables = {name: np.stack([side[name] for side in sides]) for name in sides[0]}
     return {**tables, "copies": copies(box)}
@@ -41,11 +39,8 @@ def read(box: Components) -> Tables:
 
 def copies(box: Components) -> np.ndarray[Any, Any]:
     """R1.4: how many of the 18 cards are of each kind."""
-    cards = box.part("deck", "cards", kind=list)
-    if len(cards) != N_CARDS:
-        box.refuse("hashi-edition-count", item="deck.cards", count=len(cards), expected=N_CARDS)
     found = np.zeros(len(CARDS), np.int8)
-    for index, card in enumerate(cards):
+    for index, card in enumerate(box.rows("deck", "cards", count=N_CARDS)):
         word = f"{card.get('numeral')}x{card.get('bridges')}" if isinstance(card, dict) else str(card)
         if word not in CARDS:
             box.refuse("hashi-edition-card", item=f"deck.cards[{index}]", card=word)
@@ -60,7 +55,7 @@ class Side:
         self.box, self.name = box, f"sides.{name}"
         self.at: dict[int, tuple[int, int]] = {}
         self.flags = [NO_FLAG] * N_ISLANDS
-        self.read_islands(box.part("sides", name, "islands", kind=list))
+        self.read_islands(box.rows("sides", name, "islands", count=N_ISLANDS))
         self.lines: list[tuple[int, int]] = []
         for index, line in enumerate(box.part("sides", name, "lines", kind=list)):
             self.read_line(f"{self.name}.lines[{index}]", line)
@@ -68,8 +63,6 @@ class Side:
     def read_islands(self, islands: list[Any]) -> None:
         """R1.2"""
         where = f"{self.name}.islands"
-        if len(islands) != N_ISLANDS:
-            self.box.refuse("hashi-edition-count", item=where, count=len(islands), expected=N_ISLANDS)
         for index, island in enumerate(islands):
             self.read_island(f"{where}[{index}]", island if isinstance(island, dict) else {})
         for name, count in (("red", N_RED), ("blue", N_BLUE)):
@@ -144,7 +137,7 @@ def lies_between(place: tuple[int, int], one: tuple[int, int], other: tuple[int,
     return all(min(one[axis], other[axis]) <= place[axis] <= max(one[axis], other[axis]) for axis in (0, 1))
 
 
-EDITIONS, TABLES = load("hashi", OURS, read)
+EDITIONS, EDITION_IDS, TABLES = load("hashi", OURS, read)
 
 # fmt: off
 # All but COPIES: [edition, side, ...]; sets of lines are bits.

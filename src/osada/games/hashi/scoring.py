@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, PLACE, TOTAL, Part
+from osada.engine.game import PARTS, TOTAL, Part
 from osada.games.hashi.components import (
     BLUE_FLAG,
     BONUS_FIRST,
@@ -94,7 +94,7 @@ def grown(state, board, network):
 
 @rule
 def scores(state, sheet):
-    """R8.2 For each seat 2 points an island, and the bonuses."""
+    """R8.2 For each seat 2 points an island, and the bonuses. R8.3 Who has as many points, shares the place."""
     for seat in range(state.seats):
         board = state.boards[seat]
         sheet[seat, ISLANDS_COLUMN] = ISLAND_POINTS * count_bits(board.finished)
@@ -102,20 +102,8 @@ def scores(state, sheet):
         for bonus in range(len(BONUSES)):
             sheet[seat, FIRST_BONUS_COLUMN + bonus] = board.bonuses[bonus]
             sheet[seat, TOTAL] += board.bonuses[bonus]
-    for seat in range(state.seats):
-        sheet[seat, PLACE] = place(sheet, seat, state.seats)
     if state.seats == 1:
         sheet[0, RATING_COLUMN] = rating(sheet[0, TOTAL])
-
-
-@rule
-def place(sheet, seat, seats):
-    """R8.3 Who is equal, shares."""
-    better = 0
-    for rival in range(seats):
-        if sheet[rival, TOTAL] > sheet[seat, TOTAL]:
-            better += 1
-    return better + 1
 
 
 @rule

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from osada.engine.layout import States, empty, record
-from osada.games.hashi.components import BONUSES, CARDS, COPIES, EDITIONS, N_ISLANDS, SIDES
+from osada.games.hashi.components import BONUSES, CARDS, COPIES, EDITION_IDS, N_ISLANDS, SIDES
 
 MAX_SEATS = 4
 NO_CARD = -1
@@ -45,7 +45,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1, R2.4: the same side for all, no bridge anywhere (R2.5), 18 cards unseen."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["side"] = SIDES.index(options["side"])
     state["seats"] = seats
     state["card"] = NO_CARD

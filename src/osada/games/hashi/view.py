@@ -4,11 +4,11 @@ import numpy as np
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
+from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, copying, fields_of, record
 from osada.games.hashi.components import (
     BONUSES,
     CARDS,
-    EDITIONS,
+    EDITION_IDS,
     ISLANDS,
     LINE_OF_PAIR,
     N_ISLANDS,
@@ -18,28 +18,19 @@ from osada.games.hashi.components import (
 )
 from osada.games.hashi.rules.bridges import build
 from osada.games.hashi.rules.numbers import put_number
-from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES
+from osada.games.hashi.state import BOARD, DUTIES, MAX_SEATS, PHASES, STATE
 
+PUBLIC = fields_of(STATE, "edition", "side", "seats", "phase", "rounds", "card", "unseen")
+OF_BOARD = fields_of(BOARD, "numbers", "bonuses", "duty", "owed")
 KNOWN_BOARD = record(
-    numbers=(np.int8, N_ISLANDS),  # 0: none yet
+    **OF_BOARD,
     bridges=(np.int8, len(PAIRS)),  # on the line between two islands
     finished=np.int32,
-    bonuses=(np.int8, len(BONUSES)),
-    duty=np.int8,
-    owed=np.int8,
 )
-VIEW = record(
-    edition=np.int8,
-    side=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    rounds=np.int8,
-    card=np.int8,
-    unseen=(np.int8, len(CARDS)),
-    boards=(KNOWN_BOARD, MAX_SEATS),
-)
+VIEW = record(**PUBLIC, boards=(KNOWN_BOARD, MAX_SEATS))
+copy_public, copy_board = copying(PUBLIC), copying(OF_BOARD)
 SHOWN: Shown = {
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "side": Word(SIDES),
     "phase": Word(PHASES),
     "card": Word(CARDS),
@@ -89,28 +80,6 @@ def imagine(known, seat, rng, state):
         copy_board(shown, board)
     for each in range(known.seats, MAX_SEATS):
         clear(state.boards[each])
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.side = source.side
-    target.seats = source.seats
-    target.phase = source.phase
-    target.rounds = source.rounds
-    target.card = source.card
-    for card in range(len(CARDS)):
-        target.unseen[card] = source.unseen[card]
-
-
-@rule
-def copy_board(source, target):
-    for island in range(N_ISLANDS):
-        target.numbers[island] = source.numbers[island]
-    for bonus in range(len(BONUSES)):
-        target.bonuses[bonus] = source.bonuses[bonus]
-    target.duty = source.duty
-    target.owed = source.owed
 
 
 @rule

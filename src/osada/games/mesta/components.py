@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, load
+from osada.engine.editions import Components, Tables, is_number, load
 from osada.engine.game import listed
 from osada.engine.layout import as_rules_read
 from osada.games.mesta.conditions import (
@@ -50,7 +50,7 @@ QUARTER_TURNS = 4
 ROTATIONS = tuple(str(90 * turn) for turn in range(QUARTER_TURNS))
 ROWS = ("cards", "tiles", "features", "pieces")
 CARD_ROW, TILE_ROW, FEATURE_ROW, PIECE_ROW = range(len(ROWS))
-PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, not change it
+PRINTED_FOR_ALL = (
     ("scoring", "areas", "distinct_features_to_points"),
     ("scoring", "statue"),
     ("scoring", "building_max_height"),
@@ -59,12 +59,10 @@ PRINTED_FOR_ALL = (  # what the rulebook itself says: an edition may repeat it, 
 
 def read(box: Components) -> Tables:
     """R1.1 to R1.5: checks an edition and turns it into tables."""
-    for path in PRINTED_FOR_ALL:
-        if path[0] in box.data and box.part(*path) != RULEBOOK.part(*path):
-            box.refuse("mesta-edition-rulebook", item=".".join(path), expected=str(RULEBOOK.part(*path)))
+    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
     layouts = [*read_tiles(box, "start_tiles", START_TILES), *read_tiles(box, "city_tiles", LAND_TILES)]
-    cards = [read_card(box, where, card) for where, card in items(box, "scoring_cards", CARDS)]
-    milestones = list(items(box, "achievements", MILESTONES))
+    cards = [read_card(box, where, card) for where, card in box.items("scoring_cards", CARDS)]
+    milestones = list(box.items("achievements", MILESTONES))
     return {
         "patterns": np.stack([patterns(layout) for layout in layouts]),
         "turns": np.array([distinct_turns(layout) for layout in layouts], np.int8),
@@ -80,27 +78,13 @@ def read(box: Components) -> Tables:
     }
 
 
-def items(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The things of a list, in the order of our own file, each with its place; all ids must be there, each once."""
-    rows = box.part(name, kind=list)
-    if len(rows) != len(expected):
-        box.refuse("mesta-edition-count", item=name, count=len(rows), expected=len(expected))
-    found: dict[str, tuple[str, dict[str, Any]]] = {}
-    for index, row in enumerate(rows):
-        id = row.get("id") if isinstance(row, dict) else row
-        if id not in expected or id in found:
-            box.refuse("mesta-edition-id", item=f"{name}[{index}]", id=str(id), allowed=listed(expected))
-        found[id] = (f"{name}[{index}] ({id})", row)
-    yield from (found[id] for id in expected)
-
-
 # --- R1.2 Tiles -------------------------------------------------------------
 
 Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
 
 
 def read_tiles(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[Layout]:
-    for where, tile in items(box, name, expected):
+    for where, tile in box.items(name, expected):
         rows = tile.get("layout")
         if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
             box.refuse("mesta-edition-layout", item=where, found=str(rows), allowed=listed(GROUNDS))
@@ -140,26 +124,18 @@ def patterns(layout: Layout) -> np.ndarray[Any, Any]:
 
 
 def features(box: Components) -> Iterator[tuple[str, dict[str, Any]]]:
-    found = list(items(box, "features", FEATURES))
-    count = sum(read_count(box, where, item) for where, item in found)
-    if count != N_FEATURE_TILES:
-        box.refuse("mesta-edition-count", item="features", count=count, expected=N_FEATURE_TILES)
+    found = list(box.items("features", FEATURES))
+    box.expect("features", sum(read_count(box, where, item) for where, item in found), N_FEATURE_TILES)
     return iter(found)
 
 
 def read_count(box: Components, where: str, feature: dict[str, Any]) -> int:
-    count = feature.get("count")
-    if not is_number(count, 0, N_FEATURE_TILES):
-        box.refuse("mesta-edition-value", item=f"{where}.count", found=str(count), allowed=f"0 … {N_FEATURE_TILES}")
-    return int(count)  # type: ignore[arg-type]  # a number: checked just above
+    return box.number(f"{where}.count", feature.get("count"), 0, N_FEATURE_TILES)
 
 
 def read_card(box: Components, where: str, card: dict[str, Any]) -> np.ndarray[Any, Any]:
     found = read_condition(box, f"{where}.condition", card.get("condition"), CARD_TYPES)
-    points = card.get("points")
-    if not is_number(points, 1, MOST_POINTS):
-        box.refuse("mesta-edition-value", item=f"{where}.points", found=str(points), allowed=f"1 … {MOST_POINTS}")
-    found["points"] = points
+    found["points"] = box.number(f"{where}.points", card.get("points"), 1, MOST_POINTS)
     return found
 
 
@@ -175,20 +151,13 @@ def read_cities(box: Components, milestones: list[tuple[str, dict[str, Any]]]) -
     """R1.4 Three milestones a metropolis."""
     cities = [milestone.get("city") for _, milestone in milestones]
     for (where, _), city in zip(milestones, cities, strict=True):
-        if city not in CITIES:
-            box.refuse("mesta-edition-value", item=f"{where}.city", found=str(city), allowed=listed(CITIES))
+        box.word(f"{where}.city", city, CITIES)
     for city in CITIES:
-        if cities.count(city) != N_MILESTONES:
-            where = f"achievements: {city}"
-            box.refuse("mesta-edition-count", item=where, count=cities.count(city), expected=N_MILESTONES)
+        box.expect(f"achievements: {city}", cities.count(city), N_MILESTONES)
     return np.array([[index for index, own in enumerate(cities) if own == city] for city in CITIES], np.int8)
 
 
-def is_number(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-EDITIONS, TABLES = load("mesta", OURS, read)
+EDITIONS, EDITION_IDS, TABLES = load("mesta", OURS, read)
 
 # fmt: off
 # All by edition first.

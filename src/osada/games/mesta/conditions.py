@@ -177,17 +177,10 @@ class _Reader:
                 self.box.refuse("mesta-edition-field", item=f"{self.where}.{name}", allowed=listed(FILTER_FIELDS))
 
     def word(self, name: str, value: Any, allowed: tuple[str, ...]) -> str:
-        if not isinstance(value, str) or value not in allowed:
-            self.box.refuse(
-                "mesta-edition-value", item=f"{self.where}.{name}", found=str(value), allowed=listed(allowed)
-            )
-        return value
+        return self.box.word(f"{self.where}.{name}", value, allowed)
 
     def number(self, name: str, value: Any, allowed: range) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
-            shown = f"{allowed[0]} … {allowed[-1]}"
-            self.box.refuse("mesta-edition-value", item=f"{self.where}.{name}", found=str(value), allowed=shown)
-        return value
+        return self.box.number(f"{self.where}.{name}", value, allowed[0], allowed[-1])
 
 
 def are_disjoint(one: Any, other: Any) -> bool:

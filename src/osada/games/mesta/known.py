@@ -2,16 +2,14 @@
 
 import numpy as np
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, copying, fields_of, record
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
-    EDITIONS,
+    EDITION_IDS,
     FEATURES,
     LAND_TILES,
     MILESTONES,
-    N_COLOURS,
-    N_FEATURES,
     N_MILESTONES,
     N_RINGS,
     N_SLOTS,
@@ -22,7 +20,7 @@ from osada.games.mesta.conditions import COLOURS
 from osada.games.mesta.rules.words import DUTIES, SLOTS
 from osada.games.mesta.scoring import ALWAYS
 from osada.games.mesta.spaces import N_PLACES, N_SPACES, PLACES, SPACES
-from osada.games.mesta.state import MAX_SEATS, NO, PAIR, PHASES, SEAT_WORDS, YES
+from osada.games.mesta.state import MAX_SEATS, NO, PAIR, PHASES, SEAT_WORDS, STATE, YES
 
 DOWN = "face-down"
 CARD_SLOTS, TILE_SLOTS = SLOTS[:N_SLOTS], SLOTS[N_SLOTS : 2 * N_SLOTS]
@@ -43,44 +41,29 @@ KNOWN_DISTRICT = record(
     points=(np.int16, len(ALWAYS)),        # what the rest would pay now
     duty=np.int8,
 )
+PUBLIC = fields_of(
+    STATE, "unseen_cards", "unseen_tiles", "unseen_features", "bag", "edition", "seats", "long", "features_optional",
+    "phase", "rounds", "metropolis", "first", "seat", "dealt", "workers_placed", "start_tiles",
+    "row_cards", "row_tiles", "tile", "taken", "pieces", "piece",
+)
 VIEW = record(
-    unseen_cards=np.int64,
-    unseen_tiles=np.int64,
-    unseen_features=(np.int8, N_FEATURES),
-    bag=(np.int8, N_COLOURS),
-    edition=np.int8,
-    seats=np.int8,
-    long=np.int8,
-    features_optional=np.int8,
-    phase=np.int8,
-    rounds=np.int8,
-    metropolis=np.int8,
+    **PUBLIC,
     milestones=(np.int8, N_MILESTONES),
     slot_points=(np.int8, len(RING_SLOTS)),
     rings=(np.int8, len(RING_SLOTS)),      # who has a ring there
-    first=np.int8,                         # the starting player of this round, or -1 before that is drawn
-    seat=np.int8,
-    dealt=np.int8,
-    workers_placed=np.int8,
-    start_tiles=np.int8,
     workers=(np.int8, len(SLOTS)),
-    row_cards=(np.int8, N_SLOTS),
-    row_tiles=(np.int8, N_SLOTS),
     row_features=(np.int8, len(FEATURE_SLOTS)),
     row_pieces=(np.int8, len(PIECE_SLOTS)),
-    tile=np.int8,                          # taken and not used yet, like the next three
-    taken=(np.int8, PAIR),
-    pieces=(np.int8, N_COLOURS),
-    piece=np.int8,
     districts=(KNOWN_DISTRICT, MAX_SEATS),
 )
 # fmt: on
+copy_public = copying(PUBLIC)
 SHOWN: Shown = {
     "unseen_cards": Bits(CARDS),
     "unseen_tiles": Bits(LAND_TILES),
     "unseen_features": Counts(FEATURES),
     "bag": Counts(COLOURS),
-    "edition": Word(tuple(edition.id for edition in EDITIONS)),
+    "edition": Word(EDITION_IDS),
     "long": Word((NO, YES)),
     "features_optional": Word((NO, YES)),
     "phase": Word(PHASES),

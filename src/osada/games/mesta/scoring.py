@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import ABSENT, PARTS, PLACE, TOTAL, Part
+from osada.engine.game import ABSENT, PARTS, TOTAL, Part
 from osada.games.mesta.areas import different_features
 from osada.games.mesta.components import (
     AREA_POINTS,
@@ -42,8 +42,6 @@ def scores(state, sheet):
             is_held = has(district.cards, card)
             sheet[seat, FIRST_CARD_COLUMN + card] = card_points(state, district, card) if is_held else ABSENT
         sheet[seat, TOTAL] = total(sheet, seat)
-    for seat in range(state.seats):
-        sheet[seat, PLACE] = place(sheet, seat, state.seats)
 
 
 @rule
@@ -90,17 +88,7 @@ def total(sheet, seat):
 
 
 @rule
-def place(sheet, seat, seats):
-    """R10.6 Who is equal in both shares."""
-    better = 0
-    for rival in range(seats):
-        if is_better(sheet, rival, seat):
-            better += 1
-    return better + 1
-
-
-@rule
-def is_better(sheet, seat, rival):
+def is_better(state, sheet, seat, rival):
     """R10.6 More points, or as many and more of them from milestones."""
     if sheet[seat, TOTAL] != sheet[rival, TOTAL]:
         return sheet[seat, TOTAL] > sheet[rival, TOTAL]

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from osada.engine.game import RANDOM, seat_words
 from osada.engine.layout import State, States, empty, record
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
     COPIES,
     COPIES_OF_PIECE,
-    EDITIONS,
+    EDITION_IDS,
     GROUNDS,
     LAND_TILES,
     N_COLOURS,
@@ -25,9 +26,9 @@ from osada.games.mesta.conditions import MOST_STOREYS
 from osada.games.mesta.spaces import N_PLACES
 
 MAX_SEATS = 4
-SEAT_WORDS = tuple(str(seat) for seat in range(MAX_SEATS))
+SEAT_WORDS = seat_words(MAX_SEATS)
 NOBODY, NOTHING, COVERED = -1, -1, MAX_SEATS  # COVERED: a slot of a milestone that nobody can have
-RANDOM, YES, NO = "random", "yes", "no"
+YES, NO = "yes", "no"
 TWO_SEATS, MIDDLE = 2, 1
 PAIR = 2  # features on one slot, at most
 
@@ -89,7 +90,7 @@ def new(seats: int, options: Mapping[str, str]) -> States:
     """R2.1, R2.2, R2.5: everything unseen, nothing laid out, no worker placed."""
     states = empty(STATE)
     state = states[0]
-    state["edition"] = [edition.id for edition in EDITIONS].index(options["edition"])
+    state["edition"] = EDITION_IDS.index(options["edition"])
     state["seats"] = seats
     state["long"], state["features_optional"] = (options[name] == YES for name in ("long", "features_optional"))
     state["unseen_cards"], state["unseen_tiles"] = (1 << len(CARDS)) - 1, (1 << len(LAND_TILES)) - 1
@@ -111,11 +112,6 @@ def begin(state: State, first: str, metropolis: str) -> None:
     state["metropolis"] = NOTHING if metropolis == RANDOM else CITIES.index(metropolis)
     state["seat"] = 0 if first == RANDOM else (int(first) - 1) % int(state["seats"])
     state["phase"] = WHO_STARTS if first == RANDOM else METROPOLIS if metropolis == RANDOM else START
-
-
-def is_first(value: str, seats: int) -> bool:
-    """R2.2 A seat, or a random one."""
-    return value == RANDOM or value in SEAT_WORDS[:seats]
 
 
 def is_long(value: str, seats: int) -> bool:

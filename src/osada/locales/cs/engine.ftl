@@ -45,6 +45,10 @@ edition-kind = má být { $kind ->
     [int] celé číslo
    *[other] { $kind }
   }
+edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
+edition-count = má jich být { $expected }, ne { $count }
+edition-id = „{ $id }“ nemůže být jeho id: id jsou { $allowed }, každé jednou
+edition-value = „{ $found }“ tu stát nemůže; smí tu být { $allowed }
 
 file-unreadable = nejde přečíst: { $problem }
 file-not-json = řádek { $line }, sloupec { $column }: není to JSON ({ $problem })

@@ -44,6 +44,10 @@ edition-kind = should be a { $kind ->
     [int] whole number
    *[other] { $kind }
   }
+edition-rulebook = cannot differ from the rulebook, which says { $expected }
+edition-count = there should be { $expected } of them, not { $count }
+edition-id = “{ $id }” cannot be its id: the ids are { $allowed }, each once
+edition-value = “{ $found }” cannot stand here; it may be { $allowed }
 
 file-unreadable = cannot be read: { $problem }
 file-not-json = line { $line }, column { $column }: not JSON ({ $problem })

@@ -5,9 +5,9 @@ import time
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from osada.engine import snapshot
-from osada.engine.game import CHANCE
+from osada.engine.game import CHANCE, EVERYBODY
 from osada.server.storage.schema import log, seats, snapshots, tables
-from osada.server.tables.entries import ACT, CHANCE_FELL, EVERYBODY, NOBODY, OF_THE_MATCH, TABLE, UNDO, WORDS, By, Entry
+from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, OF_THE_MATCH, TABLE, UNDO, WORDS, By, Entry
 from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, select
 
+from osada.engine.game import EVERYBODY
 from osada.server.storage.schema import log
 from osada.server.tables.answers import EntryTold
 
@@ -16,8 +17,6 @@ WORDS = {  # with which such entries begin
     SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", "resign", "forget"),
     TABLE: ("start", "finish", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
 }
-
-EVERYBODY = 0xFF
 
 
 class By(NamedTuple):

@@ -1,14 +1,13 @@
 """Disassembling a token between two laid tiles (rulebook: free actions)."""
 
+from osada.engine.actions import code_of
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.bobrany.components import TOKENS
 from osada.games.bobrany.rules.walkways import join
-from osada.games.bobrany.rules.words import FIRST_SCUTTLE, Why
+from osada.games.bobrany.rules.words import SCUTTLE_PAIRS, Why
 from osada.games.bobrany.town import BORDER_BIT, N_BORDERS
-
-N_KINDS = len(TOKENS)
 
 
 @rule
@@ -16,19 +15,18 @@ def list_scuttles(town, codes, count):
     """R6.5 Every border that is not connected, with every kind of token in the reserve (R4.9)."""
     if town.blank == 0:
         return count
-    for kind in range(N_KINDS):
+    for kind in range(len(TOKENS)):
         if town.reserve[kind] > 0:
             for border in range(N_BORDERS):
                 if has(town.blank, BORDER_BIT[border]):
-                    codes[count] = FIRST_SCUTTLE + border * N_KINDS + kind
+                    codes[count] = code_of(SCUTTLE_PAIRS, border, kind)
                     count += 1
     return count
 
 
 @rule
-def why_not_scuttle(town, choice):
-    """R4.8, R6.5; `choice` names a border and a kind of token."""
-    border, kind = choice // N_KINDS, choice % N_KINDS
+def why_not_scuttle(town, border, kind):
+    """R4.8, R6.5"""
     if town.reserve[kind] == 0:
         return why(Why.NO_TOKEN, kind)
     if has(town.blank, BORDER_BIT[border]):
@@ -37,7 +35,7 @@ def why_not_scuttle(town, choice):
 
 
 @rule
-def scuttle(town, choice):
+def scuttle(town, border, kind):
     """R4.8"""
-    town.reserve[choice % N_KINDS] -= 1
-    join(town, choice // N_KINDS, choice % N_KINDS)
+    town.reserve[kind] -= 1
+    join(town, border, kind)

@@ -1,12 +1,12 @@
 """The turn: who acts, what may be done, and what each line does (rulebook: course of the game)."""
 
+from osada.engine.actions import both, code_of
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, OK, why
 from osada.games.bobrany.components import (
     CRANE,
     DAM,
-    DEGREES,
     N_ROTATIONS,
     N_SLOTS,
     NO_TILE,
@@ -45,14 +45,14 @@ from osada.games.bobrany.rules.words import (
     FIRST_SCUTTLE,
     FIRST_TAKE,
     NOTHING,
+    PLACE_PAIRS,
+    SCUTTLE_PAIRS,
     Why,
 )
 from osada.games.bobrany.state import NO_RAFT, NOBODY, OVER, PAY, PLACE, TURN, owner_of
 from osada.games.bobrany.town import CELLS_OF_COLUMN, N_COLUMNS, N_ROWS
 
 __all__ = ["actors", "apply", "candidates", "chance", "why_not"]
-
-N_TURNS = len(DEGREES)
 
 
 @rule
@@ -129,7 +129,7 @@ def list_places(state, town, codes):
                 cell = CELLS_OF_COLUMN[column, row]
                 if not has(town.laid, cell):
                     for turn in range(N_ROTATIONS[SHAPE_OF[state.tile]]):
-                        count = listed(codes, count, FIRST_PLACE + cell * N_TURNS + turn)
+                        count = listed(codes, count, code_of(PLACE_PAIRS, cell, turn))
     return count
 
 
@@ -139,14 +139,16 @@ def why_not(state, seat, code):
     if not belongs_to(due, code):
         return why(Why.NOT_NOW, due)
     if due == DUE_PLACE:
-        return why_not_place(state, town, (code - FIRST_PLACE) // N_TURNS, (code - FIRST_PLACE) % N_TURNS)
+        cell, turn = both(code, PLACE_PAIRS)
+        return why_not_place(state, town, cell, turn)
     if due == DUE_PAY:
         return why_not_pay(town, code - FIRST_PAY)
     if code < FIRST_RAFT:
         return why_not_acquiring(state, seat, code)
     if code < FIRST_PLACE:
-        return why_not_raft(state, seat, (code - FIRST_RAFT) % N_SLOTS, RAFT if code < FIRST_RAFT2 else RAFT2)
-    return OK if code == END else why_not_scuttle(town, code - FIRST_SCUTTLE)
+        return why_not_raft(state, seat, slot_of_raft(code), kind_of_raft(code))
+    border, kind = both(code, SCUTTLE_PAIRS)
+    return OK if code == END else why_not_scuttle(town, border, kind)
 
 
 @rule
@@ -166,6 +168,16 @@ def why_not_acquiring(state, seat, code):
     if code < FIRST_CLAIM:
         return why_not_dam(state, seat, code - FIRST_DAM)
     return why_not_claim(state, seat, code - FIRST_CLAIM)
+
+
+@rule
+def slot_of_raft(code):
+    return code - (FIRST_RAFT if code < FIRST_RAFT2 else FIRST_RAFT2)
+
+
+@rule
+def kind_of_raft(code):
+    return RAFT if code < FIRST_RAFT2 else RAFT2
 
 
 # --- What each line does ----------------------------------------------------
@@ -193,12 +205,14 @@ def act(state, seat, code):
     elif code < FIRST_RAFT:
         claim(state, seat, code - FIRST_CLAIM)
     elif code < FIRST_PLACE:
-        raft(state, seat, (code - FIRST_RAFT) % N_SLOTS, RAFT if code < FIRST_RAFT2 else RAFT2)
+        raft(state, seat, slot_of_raft(code), kind_of_raft(code))
     elif code < FIRST_PAY:
-        place(state, seat, (code - FIRST_PLACE) // N_TURNS, (code - FIRST_PLACE) % N_TURNS)
+        cell, turn = both(code, PLACE_PAIRS)
+        place(state, seat, cell, turn)
     elif code < FIRST_SCUTTLE:
         pay(state, seat, code - FIRST_PAY)
     elif code < END:
-        scuttle(state.towns[seat], code - FIRST_SCUTTLE)
+        border, kind = both(code, SCUTTLE_PAIRS)
+        scuttle(state.towns[seat], border, kind)
     else:
         end(state)

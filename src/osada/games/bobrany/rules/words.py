@@ -2,28 +2,28 @@
 
 from enum import IntEnum
 
-from osada.engine.actions import ActionSpace
+from osada.engine.actions import ActionSpace, Product
 from osada.engine.game import OK, Reasons
 from osada.games.bobrany.components import CARDS, DEGREES, SLOTS, TILES, TOKENS
-from osada.games.bobrany.state import SEATS
+from osada.games.bobrany.state import SEAT_WORDS
 from osada.games.bobrany.town import BORDERS, CELLS, COLUMN_NAMES
 
-TURNED_CELLS = tuple(f"{cell} {degrees}" for cell in CELLS for degrees in DEGREES)
 ACTIONS = ActionSpace(
     take=SLOTS,
     dam=SLOTS,
     claim=SLOTS,
     raft=SLOTS,
     raft2=SLOTS,
-    place=TURNED_CELLS,
+    place=Product(CELLS, DEGREES),
     pay=TOKENS,
-    scuttle=tuple(f"{border} {token}" for border in BORDERS for token in TOKENS),
+    scuttle=Product(BORDERS, TOKENS),
     end=("",),
 )
-OUTCOMES = ActionSpace(first=SEATS, card=CARDS, tile=TILES)
+OUTCOMES = ActionSpace(first=SEAT_WORDS, card=CARDS, tile=TILES)
 FIRST_TAKE, FIRST_DAM, FIRST_CLAIM, FIRST_RAFT, FIRST_RAFT2, FIRST_PLACE, FIRST_PAY, FIRST_SCUTTLE, END = (
     ACTIONS.first.values()
 )
+PLACE_PAIRS, SCUTTLE_PAIRS = ACTIONS.pairs["place"], ACTIONS.pairs["scuttle"]  # a cell and a turn; a border and a token
 FIRST_SEAT, FIRST_CARD, FIRST_TILE = OUTCOMES.first.values()
 
 NOTHING, DUE_TURN, DUE_PLACE, DUE_PAY = range(4)  # what a seat has to do now

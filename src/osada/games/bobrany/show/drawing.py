@@ -1,10 +1,9 @@
 """The table for a terminal of 100 columns: the river, both towns with their walkways, the cards. It reads a view."""
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
+from osada.engine.drawing import Part, Raster, escaped, marked, styled
 from osada.games.bobrany.components import BUILDER_POINTS, COLOURS, N_POSITIONS, N_SLOTS_EACH, TOKENS
 from osada.games.bobrany.town import BORDERS, CELLS, COLUMNS, JOINS, N_COLUMNS, N_ROWS, ROWS, SOUTH, place_of
 from osada.locales import Noun, Words
@@ -22,8 +21,6 @@ MIDDLE = 3  # where walkways meet in a cell
 TOWN_WIDTH = LEFT + N_COLUMNS * STEP_X + 1
 APART = 8  # spaces between the towns
 SLOT_WIDTH, NAME_WIDTH, TEXT_WIDTH = 24, 13, 70
-
-Part = tuple[str, str]  # text and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
@@ -53,7 +50,7 @@ def heading(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[
 def river(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> Iterator[str]:
     """One column for each position, and below how many tiles are face down."""
     heads = [words("bobrany-draw-position", position=position) for position in COLUMNS]
-    yield "".join(f"[bold]{head}[/]".ljust(SLOT_WIDTH + len("[bold][/]")) for head in heads).rstrip()
+    yield "".join(marked([(head, BOLD)], SLOT_WIDTH) for head in heads).rstrip()
     for slot in range(N_SLOTS_EACH):
         names = [f"{position + 1}.{slot + 1}" for position in range(N_POSITIONS)]
         yield "".join(marked(in_river(view, name, words, legal), SLOT_WIDTH) for name in names).rstrip()
@@ -83,7 +80,7 @@ def tile_parts(tile: str, words: Words) -> list[Part]:
 
 
 def tile_words(tile: str, words: Words) -> str:
-    return f"{marked(tile_parts(tile, words))} {shape_sign(tile)} {words.name(Noun('bobrany', tile))}"
+    return f"{marked(tile_parts(tile, words))} {shape_sign(tile)} {escaped(words.name(Noun('bobrany', tile)))}"
 
 
 def shape_sign(tile: str) -> str:
@@ -101,7 +98,7 @@ def towns(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[st
     """The seat's own town at the left, the rival's at the right."""
     pairs = [town_rows(view, each, words, legal if each == seat else ()) for each in (seat, 1 - seat)]
     for own, other in zip(*pairs, strict=True):
-        yield marked([*padded(own, TOWN_WIDTH + APART), *other]).rstrip()
+        yield (marked(own, TOWN_WIDTH + APART) + marked(other)).rstrip()
 
 
 def town_rows(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> list[list[Part]]:
@@ -125,7 +122,7 @@ class Drawing:
 
     def __init__(self, town: Mapping[str, Any], words: Words, legal: Collection[str]) -> None:
         self.town, self.words, self.legal = town, words, legal
-        self.raster: list[list[Part]] = [[(" ", "")] * TOWN_WIDTH for _ in range(TOP + N_ROWS * STEP_Y + 1)]
+        self.raster = Raster(TOWN_WIDTH, TOP + N_ROWS * STEP_Y + 1)
 
     def rows(self) -> list[list[Part]]:
         self.draw_raster()
@@ -133,7 +130,7 @@ class Drawing:
             self.draw_cell(cell)
         for border in range(len(BORDERS)):
             self.draw_border(border)
-        return self.raster
+        return self.raster.rows
 
     def draw_raster(self) -> None:
         """The names of rows and columns, and faint borders between the cells."""
@@ -188,8 +185,7 @@ class Drawing:
             self.put(x, y, "+", GLOW)
 
     def put(self, x: int, y: int, text: str, style: str) -> None:
-        for at, char in enumerate(text):
-            self.raster[y][x + at] = (char, style)
+        self.raster.put(x, y, (text, style))
 
 
 # --- Below the towns --------------------------------------------------------
@@ -197,23 +193,9 @@ class Drawing:
 
 def cards(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> Iterator[str]:
     """Every card in play: its name, what it says in short, what it pays this seat now, and its rival."""
-    yield f"[bold]{words('bobrany-draw-cards', player=seat + 1)}[/]"
+    yield styled(words("bobrany-draw-cards", player=seat + 1), BOLD)
     for colour, card in view["cards"].items():
         name, text = words.name(Noun("bobrany", card)), words(f"bobrany-text-{card}")
         own, other = (view["towns"][each]["points"][colour] for each in (seat, 1 - seat))
         parts = [*tile_parts(colour, words), (f" {name}".ljust(NAME_WIDTH), BOLD), (text.ljust(TEXT_WIDTH), "")]
         yield marked([*parts, (f"{own:>4}", BOLD), (f"  ({other})", FAINT)])
-
-
-# --- Markup -----------------------------------------------------------------
-
-
-def padded(row: list[Part], width: int) -> list[Part]:
-    used = sum(len(text) for text, _ in row)
-    return [*row, (" " * max(0, width - used), "")]
-
-
-def marked(row: list[Part], width: int = 0) -> str:
-    """A row with rich's markup, one pair of tags for each run of a style."""
-    runs = [(style, "".join(text for text, _ in run)) for style, run in groupby(padded(row, width), key=itemgetter(1))]
-    return "".join(f"[{style}]{text}[/]" if style and text.strip() else text for style, text in runs)

@@ -9,9 +9,9 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR, listed
-from osada.engine.layout import States, empty
-from osada.engine.loops import fill_state, generator
+from osada.engine.game import listed
+from osada.engine.layout import States
+from osada.engine.pad import ScoreFile, position
 from osada.games.bobrany.components import (
     BROWN,
     CARDS,
@@ -19,7 +19,7 @@ from osada.games.bobrany.components import (
     COLOUR_OF_CARD,
     COLOURS,
     COPIES,
-    EDITIONS,
+    EDITION_IDS,
     IS_LINKED,
     MASKS,
     NO_TILE,
@@ -34,29 +34,24 @@ from osada.games.bobrany.town import BORDERS, CELLS, JOINS, N_CELLS, NEIGHBOUR, 
 from osada.games.bobrany.view import VIEW
 from osada.locales import Noun
 
-EDITION_IDS = [edition.id for edition in EDITIONS]
 SORTED_SETS = {"".join(sorted(sides)) for sides in SIDE_SETS[1:]}
 MOST_TOKENS = 1 + int(COPIES[TOKEN_OF != NO_TOKEN].sum())  # the own raft, and those of all red tiles
 
 
 def pad(data: Mapping[str, Any]) -> States:
     """R8.1 The position of a finished table."""
-    table = Fields(data).only("cards", "options", "edition", "towns")
-    known = empty(VIEW)
-    known["edition"] = EDITION_IDS.index(table.word("edition", EDITION_IDS, EDITION_IDS[0]))
-    known["seats"], known["phase"] = N_SEATS, OVER
-    known["cards"][0] = cards_of(table)
-    known["lone"] = options_of(table).word("monastery_lone", (NO, YES), NO) == YES
+    file = ScoreFile(data, EDITION_IDS, ("cards", "options", "edition", "towns"), "towns", (N_SEATS,))
+    cards, lone = cards_of(file.fields), options_of(file.fields).word("monastery_lone", (NO, YES), NO)
+    known = file.record(VIEW, OVER)
+    known["cards"][0], known["lone"] = cards, lone == YES
     known["turn"], known["river"], known["rafts"], known["tile"] = NOBODY, NO_TILE, NO_RAFT, NO_TILE
-    towns = [_Town(town) for town in table.objects("towns", N_SEATS, N_SEATS)]
+    towns = [_Town(town) for town in file.players]
     check_box(towns)
     for town, shown in zip(towns, known[0]["towns"], strict=True):
         town.check(linked=bool(IS_LINKED[known["cards"][0]].any()))
         town.fill(shown)
     known["builder"] = next((seat for seat, town in enumerate(towns) if town.builder), NOBODY)
-    states = empty(STATE)
-    fill_state(known, SPECTATOR, generator(0), states)
-    return states
+    return position(known, STATE)
 
 
 def options_of(table: Fields) -> Fields:

@@ -3,15 +3,15 @@
 from enum import IntEnum
 
 from osada.engine.actions import ActionSpace
-from osada.engine.game import OK, Reasons
+from osada.engine.game import OK, Reasons, seat_words
 from osada.games.border.components import COLOURS, GROUPS, HEXES, N_DICE
-from osada.games.border.state import SEATS
+from osada.games.border.state import MAX_SEATS
 
 ALL_DICE = (1 << N_DICE) - 1
 SUBSETS = tuple("".join(str(die + 1) for die in range(N_DICE) if dice >> die & 1) for dice in range(1, ALL_DICE + 1))
 
 ACTIONS = ActionSpace(reroll=SUBSETS, stop=("",), group=GROUPS, done=("",), cross=HEXES)
-OUTCOMES = ActionSpace(die=COLOURS, first=SEATS)
+OUTCOMES = ActionSpace(die=COLOURS, first=seat_words(MAX_SEATS))
 FIRST_REROLL, STOP, FIRST_GROUP, DONE, FIRST_CROSS = ACTIONS.first.values()
 FIRST_DIE, FIRST_SEAT = OUTCOMES.first.values()
 

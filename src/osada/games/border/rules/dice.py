@@ -3,7 +3,7 @@
 from osada.engine.compiled import rule
 from osada.games.border.components import N_COLOURS, N_DICE
 from osada.games.border.rules.actions import FIRST_DIE, FIRST_SEAT
-from osada.games.border.state import CHOICE, FIRST_ACTION, NO_COLOUR, ROLL, SEATS, WHO_STARTS
+from osada.games.border.state import CHOICE, FIRST_ACTION, MAX_SEATS, NO_COLOUR, ROLL, WHO_STARTS
 
 ROLLS = 3
 
@@ -14,7 +14,7 @@ def chance(state, weights):
     drawn = state.phase == WHO_STARTS
     for colour in range(N_COLOURS):
         weights[FIRST_DIE + colour] = 0 if drawn else 1
-    for seat in range(len(SEATS)):
+    for seat in range(MAX_SEATS):
         weights[FIRST_SEAT + seat] = 1 if drawn and seat < state.seats else 0
 
 

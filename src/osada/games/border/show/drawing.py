@@ -1,15 +1,14 @@
 """The board for a terminal: hexes with colour, sign, group and number, the areas, the dice. It reads a view only."""
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
+from osada.engine.drawing import Part, Raster, styled
 from osada.games.border.components import (
     AREAS,
     AREAS_TO_END,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     FIRST,
     GROUP_OF,
     GROUPS,
@@ -28,8 +27,6 @@ WIDTH, HEIGHT = 6, 2  # of a hex, in characters
 SIGNS = {"grey": "●", "red": "▲", "yellow": "*", "blue": "≈", "orange": "◆", "green": "♣"}
 STYLES = {colour: colour for colour in COLOURS} | {"grey": "white", "blue": "dodger_blue1", "orange": "dark_orange"}
 GLOW, DONE, FAINT = "bold yellow", "bold green", "dim"
-
-Cell = tuple[str, str]  # a character and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
@@ -70,7 +67,7 @@ def dice(view: Mapping[str, Any], words: Words) -> Iterator[str]:
 
 def token(colour: str, words: Words) -> str:
     """A colour by letter, sign and colour: never by colour alone."""
-    return f"[bold {STYLES[colour]}]{letter(colour, words)}{SIGNS[colour]}[/]"
+    return styled(f"{letter(colour, words)}{SIGNS[colour]}", f"bold {STYLES[colour]}")
 
 
 def letter(colour: str, words: Words) -> str:
@@ -97,13 +94,13 @@ class Drawing:
 
     def __init__(self, view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> None:
         self.view, self.board, self.words, self.legal = view, view["boards"][seat], words, legal
-        self.edition = [edition.id for edition in EDITIONS].index(view["edition"])
+        self.edition = EDITION_IDS.index(view["edition"])
         self.places = [(int(q), int(r)) for q, r in PLACES[self.edition]]
         self.left = min(half(q, r) for q, r in self.places)
         self.top = min(r for _, r in self.places)
         columns = max(self.column(q, r) for q, r in self.places) + WIDTH
         lines = max(self.line(r) for _, r in self.places) + HEIGHT
-        self.cells: list[list[Cell]] = [[(" ", "")] * columns for _ in range(lines)]
+        self.raster = Raster(columns, lines)
 
     def column(self, q: int, r: int) -> int:
         return (half(q, r) - self.left) * WIDTH // 2
@@ -116,15 +113,14 @@ class Drawing:
             self.draw_hex(hex)
         for area in range(len(AREAS)):
             self.draw_area(area)
-        for row in self.cells:
-            yield marked(row)
+        return self.raster.lines()
 
     def draw_hex(self, hex: int) -> None:
         q, r = self.places[hex]
         group = int(GROUP_OF[self.edition, self.board["layout"] - 1, hex])
         upper, edge = self.state_of(hex, group)
-        self.put(self.column(q, r), self.line(r), [(f"╱{upper}╲", edge)])
-        self.put(self.column(q, r), self.line(r) + 1, [("╲", edge), *self.colour_of(group), ("╱", edge)])
+        self.raster.put(self.column(q, r), self.line(r), (f"╱{upper}╲", edge))
+        self.raster.put(self.column(q, r), self.line(r) + 1, ("╲", edge), self.colour_of(group), ("╱", edge))
 
     def state_of(self, hex: int, group: int) -> tuple[str, str]:
         """Crossed, possible now, or open; a group that can be completed shows all its open hexes."""
@@ -134,12 +130,12 @@ class Drawing:
             return f">{hex:>2}<", GLOW
         return f" {hex:>2} ", ""
 
-    def colour_of(self, group: int) -> list[Cell]:
+    def colour_of(self, group: int) -> Part:
         """Letter, sign and size: the name of the group in short."""
         if group == NO_GROUP:
-            return [("    ", "")]
+            return "    ", ""
         colour, size = COLOURS[group // len(SIZES)], SIZES[group % len(SIZES)]
-        return [(f"{letter(colour, self.words)}{SIGNS[colour]} {size}", f"bold {STYLES[colour]}")]
+        return f"{letter(colour, self.words)}{SIGNS[colour]} {size}", f"bold {STYLES[colour]}"
 
     def draw_area(self, area: int) -> None:
         """Its name; below what it paid, or what it pays now and how many hexes are missing."""
@@ -150,7 +146,7 @@ class Drawing:
         below = self.words("border-draw-paid", points=points) if points else open_text
         style = DONE if points else "italic"
         for line, text in enumerate((self.words.name(Noun("border", motif)), below)):
-            self.put(self.column(q, r), self.line(r) + line, [(text[:wide].center(wide), style)])
+            self.raster.put(self.column(q, r), self.line(r) + line, (text[:wide].center(wide), style))
 
     def pays(self, area: int) -> str:
         """R7.2 Both values while nobody has closed it, then only the low one."""
@@ -158,17 +154,7 @@ class Drawing:
         taken = any(board["paid"][AREAS[area]] for board in self.view["boards"])
         return str(later) if taken else f"{first}/{later}"
 
-    def put(self, column: int, line: int, parts: list[Cell]) -> None:
-        for at, cell in enumerate([(char, style) for text, style in parts for char in text]):
-            self.cells[line][column + at] = cell
-
 
 def half(q: int, r: int) -> int:
     """Half hexes to the right."""
     return 2 * q + r
-
-
-def marked(row: list[Cell]) -> str:
-    """A row with rich's markup, one pair of tags for each run of a style."""
-    runs = [(style, "".join(char for char, _ in run)) for style, run in groupby(row, key=itemgetter(1))]
-    return "".join(f"[{style}]{text}[/]" if style else text for style, text in runs).rstrip()

@@ -8,32 +8,26 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR, listed
-from osada.engine.layout import States, empty
-from osada.engine.loops import fill_state, generator
-from osada.games.border.components import AREAS, BORDER, EDITIONS, HEXES, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
+from osada.engine.game import listed
+from osada.engine.layout import States
+from osada.engine.pad import ScoreFile, position
+from osada.games.border.components import AREAS, BORDER, EDITION_IDS, HEXES, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
 from osada.games.border.state import MAX_SEATS, NO_COLOUR, OVER, STATE
 from osada.games.border.view import VIEW
 from osada.locales import Noun
 
-EDITION_IDS = [edition.id for edition in EDITIONS]
-
 
 def pad(data: Mapping[str, Any]) -> States:
     """R8.2 The position of a finished table."""
-    table = Fields(data).only("edition", "boards")
-    boards = table.objects("boards", 1, MAX_SEATS)
-    known = empty(VIEW)
-    known["edition"] = EDITION_IDS.index(table.word("edition", EDITION_IDS, EDITION_IDS[0]))
-    known["seats"], known["phase"], known["dice"] = len(boards), OVER, NO_COLOUR
+    file = ScoreFile(data, EDITION_IDS, ("edition", "boards"), "boards", range(1, MAX_SEATS + 1))
+    known = file.record(VIEW, OVER)
+    known["dice"] = NO_COLOUR
     free = list(range(1, N_LAYOUTS + 1))
-    for seat, board in enumerate(boards):
-        sheet = _Sheet(int(known["edition"][0]), board, free)
+    for seat, board in enumerate(file.players):
+        sheet = _Sheet(file.edition, board, free)
         free.remove(sheet.layout)
         sheet.fill(known[0]["boards"][seat])
-    states = empty(STATE)
-    fill_state(known, SPECTATOR, generator(0), states)
-    return states
+    return position(known, STATE)
 
 
 class _Sheet:

@@ -1,8 +1,8 @@
 """The turn (R3): a worker is placed, a card played, the next season prepared, or the player passes."""
 
+from osada.engine.actions import both
 from osada.engine.compiled import rule
 from osada.engine.game import OK, listed_range
-from osada.games.divukraj.components import N_CARDS
 from osada.games.divukraj.rules.agenda import push
 from osada.games.divukraj.rules.deck import why_not_in_hand
 from osada.games.divukraj.rules.lists import list_hand, list_meadow
@@ -11,7 +11,7 @@ from osada.games.divukraj.rules.paying import why_not_playable
 from osada.games.divukraj.rules.playing import play
 from osada.games.divukraj.rules.seasons import leave_match, prepare, why_not_prepare
 from osada.games.divukraj.rules.visiting import list_visits, visit, why_not_visit
-from osada.games.divukraj.rules.words import DONE, PLAY, PLAY_MEADOW, PREPARE, VISIT
+from osada.games.divukraj.rules.words import DONE, PLAY, PLAY_MEADOW, PLAY_PAIRS, PREPARE, VISIT
 from osada.games.divukraj.tasks import Task
 
 
@@ -35,8 +35,8 @@ def why_not_in_turn(state, code):
 @rule
 def why_not_play(state, code):
     """R3.4, R7.16"""
-    card = (code - PLAY) % N_CARDS
-    reason = why_not_from_meadow(state, card) if code >= PLAY_MEADOW else why_not_in_hand(state, card)
+    is_meadow, card = both(code, PLAY_PAIRS)
+    reason = why_not_from_meadow(state, card) if is_meadow else why_not_in_hand(state, card)
     return why_not_playable(state, state.seat, card) if reason == OK else reason
 
 

@@ -1,7 +1,8 @@
 """Playing a card (R7): the six steps, from whichever place the card comes."""
 
+from osada.engine.actions import both
 from osada.engine.compiled import rule
-from osada.games.divukraj.components import COST, FOOL, N_CARDS, N_RESOURCES, RUINS, SHEPHERD
+from osada.games.divukraj.components import COST, FOOL, N_RESOURCES, RUINS, SHEPHERD
 from osada.games.divukraj.rules.acting import act
 from osada.games.divukraj.rules.agenda import pop, push
 from osada.games.divukraj.rules.city import add_card
@@ -13,7 +14,7 @@ from osada.games.divukraj.rules.removing import move_in
 from osada.games.divukraj.rules.room import total_due
 from osada.games.divukraj.rules.shepherd import is_paid_to_others
 from osada.games.divukraj.rules.triggers import triggers_for
-from osada.games.divukraj.rules.words import PLAY, PLAY_MEADOW
+from osada.games.divukraj.rules.words import PLAY_PAIRS
 from osada.games.divukraj.state import FROM_HAND, FROM_MEADOW, FROM_REVEALED, NOTHING, RIVAL
 from osada.games.divukraj.tasks import RemoveFor, SlotFor, Task
 
@@ -23,7 +24,7 @@ from osada.games.divukraj.tasks import RemoveFor, SlotFor, Task
 @rule
 def play(state, task, code):
     """R7.1 to R7.6 In a turn, or through a place or a card. Puts all steps on the agenda, the last one first."""
-    card, is_meadow = (code - PLAY) % N_CARDS, code >= PLAY_MEADOW
+    is_meadow, card = both(code, PLAY_PAIRS)
     origin = FROM_MEADOW if is_meadow else FROM_REVEALED if task in (Task.CEMETERY, Task.PIGEON) else FROM_HAND
     if task != Task.TURN:
         pop(state)

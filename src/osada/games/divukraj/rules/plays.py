@@ -3,6 +3,7 @@
 What such a play takes a card from, what it asks for, and what becomes of it if no card can be played.
 """
 
+from osada.engine.actions import both
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
 from osada.games.divukraj.components import N_CARDS, POINTS, printed
@@ -11,7 +12,7 @@ from osada.games.divukraj.rules.deck import cards_left, discard_revealed, why_no
 from osada.games.divukraj.rules.lists import list_hand, list_meadow, list_revealed, with_done
 from osada.games.divukraj.rules.meadow import why_not_from_meadow
 from osada.games.divukraj.rules.room import why_no_room, why_not_less
-from osada.games.divukraj.rules.words import DONE, FROM_DECK, PILE_OF, PLAY, PLAY_MEADOW, Why
+from osada.games.divukraj.rules.words import DONE, FROM_DECK, PILE_OF, PLAY, PLAY_MEADOW, PLAY_PAIRS, Why
 from osada.games.divukraj.state import NOTHING
 from osada.games.divukraj.tasks import Task
 
@@ -96,8 +97,8 @@ def why_not_by_queen(state, code):
     """R8.40"""
     if code == DONE:
         return OK
-    card = (code - PLAY) % N_CARDS
-    reason = why_not_from_meadow(state, card) if code >= PLAY_MEADOW else why_not_in_hand(state, card)
+    is_meadow, card = both(code, PLAY_PAIRS)
+    reason = why_not_from_meadow(state, card) if is_meadow else why_not_in_hand(state, card)
     return why_not_free(state, card, QUEENS_MOST) if reason == OK else reason
 
 
@@ -219,8 +220,8 @@ def why_not_in_forest(state, code):
     """R4.22"""
     if code == DONE:
         return OK
-    card = (code - PLAY) % N_CARDS
-    if code >= PLAY_MEADOW or not is_drawn(state, card):
+    is_meadow, card = both(code, PLAY_PAIRS)
+    if is_meadow or not is_drawn(state, card):
         return why(Why.NOT_REVEALED, card)
     reason = why_not_in_hand(state, card)
     return why_not_less(state, state.seat, card, FOREST_DISCOUNT) if reason == OK else reason

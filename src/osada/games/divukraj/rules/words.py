@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from osada.engine.actions import ActionSpace
+from osada.engine.actions import ActionSpace, Product
 from osada.engine.game import OK, Reasons
 from osada.games.divukraj.components import (
     BASIC,
@@ -82,7 +82,7 @@ N_SWAPS = len(SWAPS)
 
 ACTIONS = ActionSpace(
     visit=PLACES,
-    play=(*CARDS, *(f"{card} meadow" for card in CARDS)),
+    play=Product(("", "meadow"), CARDS, "{1} {0}"),
     prepare=("",),
     **{"pass": ("",)},
     done=("",),
@@ -115,6 +115,7 @@ ACTIONS = ActionSpace(
     NTH_COPY, SLOT_NO, TRIGGER_CARD,
 ) = ACTIONS.first.values()
 # fmt: on
+PLAY_PAIRS = ACTIONS.pairs["play"]  # whether from the Meadow, and a card
 PLAY_MEADOW = PLAY + len(CARDS)
 TAKE_CARD, GIVE_CARD = TAKE_ONE + len(RESOURCES), GIVE_ONE + len(RESOURCES)
 

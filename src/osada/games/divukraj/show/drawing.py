@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any
 
+from osada.engine.drawing import escaped
 from osada.games.divukraj.components import (
     BASIC,
     EVENT_POINTS,
@@ -29,7 +30,7 @@ from osada.games.divukraj.show.lettering import (
 )
 from osada.games.divukraj.show.skyline import Skyline
 from osada.games.divukraj.state import RIVAL_WORD
-from osada.locales import Noun, Words
+from osada.locales import Words
 
 COLUMN = 50  # characters of a place, two stand side by side
 LABEL = 33  # characters of a forest card or an event before what it does
@@ -101,7 +102,7 @@ class Drawing(Lettering):
 
     def told(self, label: Iterable[Piece], text: str) -> Iterator[str]:
         """A label, and beside it what the thing does."""
-        first, *more = wrap(text, WIDTH - LABEL - 2) or [""]
+        first, *more = [escaped(row) for row in wrap(text, WIDTH - LABEL - 2)] or [""]
         yield f"  {joined(label, LABEL)}{first}"
         yield from (" " * (LABEL + 2) + row for row in more)
 
@@ -161,7 +162,7 @@ class Drawing(Lettering):
         view = self.view
         if view["card"]:
             due = joined(goods(view["due"])) or "0"
-            yield self.words("divukraj-draw-playing", card=Noun("divukraj", view["card"]), due=due)
+            yield self.words("divukraj-draw-playing", card=self.written(view["card"]), due=due)
         revealed = [card for card in view["revealed"] if card]
         if revealed:
             yield self.words("divukraj-draw-revealed", count=len(revealed))
@@ -170,7 +171,8 @@ class Drawing(Lettering):
             yield from self.card(HAND_MARK, card, glows=any(f"{kind} {card}" in self.legal for kind in kinds))
         if view["to_activate"]:
             left = [
-                f"{self.name(card)}{f' ×{count}' if count > 1 else ''}" for card, count in view["to_activate"].items()
+                f"{self.written(card)}{f' ×{count}' if count > 1 else ''}"
+                for card, count in view["to_activate"].items()
             ]
             yield self.words("divukraj-draw-to-activate", cards=", ".join(left))
         if view["gift"]:

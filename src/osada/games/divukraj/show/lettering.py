@@ -4,13 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
+from osada.engine import drawing
+from osada.engine.drawing import escaped
 from osada.games.divukraj.components import (
     CARDS,
     COLOUR,
     COLOURS,
     COST,
     CRITTERS,
-    EDITIONS,
+    EDITION_IDS,
     EVER_TREE,
     HOUSE,
     N_CONSTRUCTIONS,
@@ -31,15 +33,14 @@ STYLES = {"tan": "tan", "green": "green", "red": "red", "blue": "dodger_blue1", 
 WIDTH = 100
 MARGIN, NAME_WIDTH, COST_WIDTH, WORTH_WIDTH = 4, 22, 13, 5
 TEXT_AT = MARGIN + NAME_WIDTH + COST_WIDTH + WORTH_WIDTH
-EDITION_IDS = [edition.id for edition in EDITIONS]
 
 
 def styled(text: str, style: str) -> Piece:
-    return text, f"[{style}]{text}[/]" if style and text.strip() else text
+    return text, drawing.styled(text, style)
 
 
 def plain(text: str) -> Piece:
-    return text, text
+    return text, escaped(text)
 
 
 def joined(pieces: Iterable[Piece], width: int = 0) -> str:
@@ -81,6 +82,10 @@ class Lettering:
     def name(self, thing: str) -> str:
         return self.words.name(Noun("divukraj", thing))
 
+    def written(self, thing: str) -> str:
+        """A name within a message that has markup."""
+        return escaped(self.name(thing))
+
     def effect(self, thing: str) -> str:
         return self.words(f"divukraj-effect-{thing.replace('_', '-')}")
 
@@ -108,7 +113,7 @@ class Lettering:
 
     def card(self, label: str, card: str, *, glows: bool) -> Iterator[str]:
         """A card with its cost, its worth and what it does; below what to type, and who lives there."""
-        texts = wrap(self.effect(card), WIDTH - TEXT_AT) or [""]
+        texts = [escaped(text) for text in wrap(self.effect(card), WIDTH - TEXT_AT)] or [""]
         named = styled(self.name(card)[: NAME_WIDTH - 3], GLOW if glows else BOLD)
         head = joined([plain(f"{label:>2} "), self.sign(card), plain(" "), named], MARGIN + NAME_WIDTH)
         yield head + joined(self.cost(card), COST_WIDTH) + joined([self.worth(card)], WORTH_WIDTH + 1) + texts[0]

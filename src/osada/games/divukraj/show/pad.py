@@ -10,11 +10,12 @@ from typing import Any
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
 from osada.engine.layout import States
+from osada.engine.pad import ScoreFile
 from osada.games.divukraj.components import (
     AUTUMN,
     COLOUR,
     COLOURS,
-    EDITIONS,
+    EDITION_IDS,
     HUSBAND,
     N_BASIC_EVENTS,
     N_CARDS,
@@ -31,23 +32,22 @@ from osada.games.divukraj.show.sheet import MOST_POINTS, SPOTS, Box, Sheet
 from osada.games.divukraj.state import MAX_SEATS, NOBODY, NOT_IN_GAME, RIVAL, SEAT_WORDS, new
 from osada.games.divukraj.tasks import Task
 
-EDITION_IDS = [edition.id for edition in EDITIONS]
-
 
 def pad(data: Mapping[str, Any]) -> States:
     """R11.3 to R11.8 The position of a table, finished or not."""
-    table = Fields(data).only("edition", "players", "rival")
-    players = table.objects("players", 1, MAX_SEATS)
-    if table.has("rival") and len(players) > 1:
-        raise OsadaError("divukraj-pad-rival", field="rival", count=len(players))
-    box = Box(laid_out(table.word("edition", EDITION_IDS, EDITION_IDS[0]), len(players)))
-    sheets = [Sheet(box, seat, fields) for seat, fields in enumerate(players)]
+    fields = ("edition", "players", "rival")
+    file = ScoreFile(data, EDITION_IDS, fields, "players", range(1, MAX_SEATS + 1))
+    has_rival, count = file.fields.has("rival"), len(file.players)
+    if has_rival and count > 1:
+        raise OsadaError("divukraj-pad-rival", field="rival", count=count)
+    box = Box(laid_out(EDITION_IDS[file.edition], count))
+    sheets = [Sheet(box, seat, player) for seat, player in enumerate(file.players)]
     events = Achieved(box)
     for sheet in sheets:
         events.read(sheet)
         sheet.check_workers()
-    if table.has("rival"):
-        Rival(box, table.object("rival")).fill(events)
+    if has_rival:
+        Rival(box, file.fields.object("rival")).fill(events)
     events.check()
     return box.states
 

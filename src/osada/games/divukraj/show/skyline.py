@@ -50,7 +50,7 @@ class Skyline(Lettering):
         player, city = self.view["players"][seat], self.view["cities"][seat]
         workers = "".join(PAWN for _ in range(player["workers"])) or "–"
         stock = joined(goods(player["resources"], zeros=True))
-        facts = {"season": self.name(player["season"]), "workers": workers, "tokens": f"{city['points']}{TOKEN}"}
+        facts = {"season": self.written(player["season"]), "workers": workers, "tokens": f"{city['points']}{TOKEN}"}
         yield self.words("divukraj-draw-player", player=seat + 1, stock=stock, **facts)
         yield from self.facts(seat)
 
@@ -63,14 +63,14 @@ class Skyline(Lettering):
         if player["passed"]:
             yield self.words("divukraj-draw-passed")
         if not player["hand"]:
-            known = ", ".join(self.name(card) for card in player["held"]) or "–"
+            known = ", ".join(self.written(card) for card in player["held"]) or "–"
             yield self.words("divukraj-draw-hidden-hand", count=player["hand_size"], known=known)
 
     def rival(self) -> Iterator[str]:
         """R12"""
         view = self.view
-        places = ", ".join(self.name(place) for place in view["rival_at"]) or "–"
-        slots, season = " ".join(view["locked"]) or "–", self.name(view["rival_season"])
+        places = ", ".join(self.written(place) for place in view["rival_at"]) or "–"
+        slots, season = " ".join(view["locked"]) or "–", self.written(view["rival_season"])
         yield self.words("divukraj-draw-rival", year=view["year"], season=season, places=places, slots=slots)
         scores = {name: view["rival_scores"].get(name, 0) for name in SCORED}
         yield self.words("divukraj-draw-rival-score", total=sum(scores.values()), **scores)

@@ -1,5 +1,6 @@
 """The round: who acts, what may be done, and what each line does (rulebook: course of the game)."""
 
+from osada.engine.actions import both
 from osada.engine.bits import has
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE, OK, listed_range, why
@@ -10,9 +11,9 @@ from osada.games.hashi.rules.words import (
     FIRST_BRIDGE,
     FIRST_START,
     FIRST_WRITE,
-    N_STARTS,
     SKIP_BRIDGES,
     SKIP_WRITE,
+    START_PAIRS,
     Why,
 )
 from osada.games.hashi.scoring import pay_bonuses
@@ -57,7 +58,8 @@ def candidates(state, seat, codes):
 def why_not(state, seat, code):
     board = state.boards[seat]
     if code < FIRST_WRITE:
-        return why_not_start(state, board, (code - FIRST_START) // N_STARTS)
+        island, _ = both(code, START_PAIRS)
+        return why_not_start(state, board, island)
     if code < SKIP_WRITE:
         return why_not_write(state, board, code - FIRST_WRITE)
     if code == SKIP_WRITE:
@@ -74,7 +76,8 @@ def apply(state, seat, code):
         return
     board = state.boards[seat]
     if code < FIRST_WRITE:
-        start(state, seat, (code - FIRST_START) // N_STARTS, START_NUMBERS[0] + (code - FIRST_START) % N_STARTS)
+        island, number = both(code, START_PAIRS)
+        start(state, seat, island, START_NUMBERS[0] + number)
     elif code < SKIP_WRITE:
         write(state, board, code - FIRST_WRITE)
     elif code == SKIP_WRITE:

@@ -2,17 +2,18 @@
 
 from enum import IntEnum
 
-from osada.engine.actions import ActionSpace
+from osada.engine.actions import ActionSpace, Product
 from osada.engine.compiled import rule
 from osada.engine.game import OK, Reasons
 from osada.games.hashi.components import CARDS, ISLANDS, PAIRS, START_NUMBERS
 from osada.games.hashi.state import DUTIES
 
-STARTS = tuple(f"{island} {number}" for island in ISLANDS for number in START_NUMBERS)
-ACTIONS = ActionSpace(start=STARTS, write=ISLANDS, skip_write=("",), bridge=PAIRS, skip_bridges=("",))
+ACTIONS = ActionSpace(
+    start=Product(ISLANDS, START_NUMBERS), write=ISLANDS, skip_write=("",), bridge=PAIRS, skip_bridges=("",)
+)
 OUTCOMES = ActionSpace(card=CARDS)
 FIRST_START, FIRST_WRITE, SKIP_WRITE, FIRST_BRIDGE, SKIP_BRIDGES = ACTIONS.first.values()
-N_STARTS = len(START_NUMBERS)
+START_PAIRS = ACTIONS.pairs["start"]  # an island and a number
 BRIDGE_COUNTS = 3  # a card has 1, 2 or 3 bridges
 
 

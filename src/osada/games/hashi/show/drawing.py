@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from osada.engine.drawing import Raster
 from osada.games.hashi.components import (
     BLUE_FLAG,
     CARDS,
-    EDITIONS,
+    EDITION_IDS,
     ENDS,
     FLAG,
     LINES_AT,
@@ -24,8 +25,6 @@ ACROSS, DOWN = "┄─═", "┊│║"  # a line with no, one, two bridges
 LINE_STYLES = ("dim", "bold cyan", "bold cyan")
 GLOW, DONE = "bold yellow", "bold green"
 FLAG_SIGNS = {RED_FLAG: ("red", "▲"), BLUE_FLAG: ("blue", "≈")}
-
-Cell = tuple[str, str]  # text, mostly one character, and its style
 
 
 def draw(view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str] = ()) -> str:
@@ -54,19 +53,18 @@ class Drawing:
     """One board on a raster of characters."""
 
     def __init__(self, view: Mapping[str, Any], seat: int, words: Words, legal: Collection[str]) -> None:
-        edition = [edition.id for edition in EDITIONS].index(view["edition"])
+        edition = EDITION_IDS.index(view["edition"])
         self.tables = tuple(table[edition, SIDES.index(view["side"])] for table in (PLACES, FLAG, ENDS, LINES_AT))
         self.board, self.words, self.legal = view["boards"][seat], words, legal
         places = self.tables[0]
         columns, rows = (int(places[:, axis].max()) for axis in (0, 1))
-        self.cells: list[list[Cell]] = [[(" ", "")] * (columns * STEP_X + WIDTH) for _ in range(rows * STEP_Y + 1)]
+        self.raster = Raster(columns * STEP_X + WIDTH, rows * STEP_Y + 1)
 
     def rows(self) -> Iterator[str]:
         self.draw_lines()
         for island in range(N_ISLANDS):
             self.draw_island(island)
-        for row in self.cells:
-            yield "".join(marked(char, style) for char, style in row).rstrip()
+        return self.raster.lines()
 
     def draw_lines(self) -> None:
         """Lines with bridges last, so that nothing empty lies over them."""
@@ -84,11 +82,11 @@ class Drawing:
         count = self.bridges((one, other))
         style = GLOW if f"bridge {one}-{other}" in self.legal else LINE_STYLES[count]
         if y == to_y:
-            for column in range(x * STEP_X + WIDTH, to_x * STEP_X):
-                self.put(column, y * STEP_Y, ACROSS[count], style)
+            start, end = x * STEP_X + WIDTH, to_x * STEP_X
+            self.raster.put(start, y * STEP_Y, (ACROSS[count] * (end - start), style))
         else:
             for row in range(min(y, to_y) * STEP_Y + 1, max(y, to_y) * STEP_Y):
-                self.put(x * STEP_X + MIDDLE, row, DOWN[count], style)
+                self.raster.put(x * STEP_X + MIDDLE, row, (DOWN[count], style))
 
     def draw_island(self, island: int) -> None:
         x, y = (int(value) for value in self.tables[0][island])
@@ -99,19 +97,4 @@ class Drawing:
         colour, sign = FLAG_SIGNS.get(int(self.tables[1][island]), ("", ""))
         flag = f"{self.words(f'hashi-draw-{colour}')}{sign}" if colour else "  "
         shown = f"[{number}]" if finished else f"({number})"
-        self.write(x * STEP_X, y * STEP_Y, (f"{island:>2}", "dim"), (flag, f"bold {colour}"), (shown, style))
-
-    def write(self, column: int, row: int, *parts: Cell) -> None:
-        """Pieces of text with their styles, one after the other."""
-        for text, style in parts:
-            for char in text:
-                self.put(column, row, char, style)
-                column += 1
-
-    def put(self, column: int, row: int, char: str, style: str) -> None:
-        self.cells[row][column] = (char, style)
-
-
-def marked(char: str, style: str) -> str:
-    shown = "\\[" if char == "[" else char
-    return f"[{style.strip()}]{shown}[/]" if style.strip() and char != " " else shown
+        self.raster.put(x * STEP_X, y * STEP_Y, (f"{island:>2}", "dim"), (flag, f"bold {colour}"), (shown, style))

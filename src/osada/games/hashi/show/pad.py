@@ -9,15 +9,14 @@ from typing import Any
 from osada.engine.bits import has
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR
-from osada.engine.layout import States, empty
-from osada.engine.loops import fill_state, generator
+from osada.engine.layout import States
+from osada.engine.pad import ScoreFile, position
 from osada.games.hashi.components import (
     BONUS_FIRST,
     BONUS_LATER,
     BONUSES,
     CROSSING,
-    EDITIONS,
+    EDITION_IDS,
     ISLANDS,
     LINE_OF_PAIR,
     MOST_ON_ISLAND,
@@ -30,23 +29,17 @@ from osada.games.hashi.components import (
 from osada.games.hashi.state import MAX_SEATS, OVER, STATE
 from osada.games.hashi.view import VIEW
 
-EDITION_IDS = [edition.id for edition in EDITIONS]
 MOST_ON_LINE = 2
 
 
 def pad(data: Mapping[str, Any]) -> States:
     """R11.1 The position of a finished table."""
-    table = Fields(data).only("side", "edition", "boards")
-    boards = table.objects("boards", 1, MAX_SEATS)
-    known = empty(VIEW)
-    known["edition"] = EDITION_IDS.index(table.word("edition", EDITION_IDS, EDITION_IDS[0]))
-    known["side"] = SIDES.index(table.word("side", SIDES))
-    known["seats"], known["phase"], known["rounds"] = len(boards), OVER, N_ROUNDS
-    for seat, board in enumerate(boards):
+    file = ScoreFile(data, EDITION_IDS, ("side", "edition", "boards"), "boards", range(1, MAX_SEATS + 1))
+    known = file.record(VIEW, OVER)
+    known["side"], known["rounds"] = SIDES.index(file.fields.word("side", SIDES)), N_ROUNDS
+    for seat, board in enumerate(file.players):
         _Sheet(known[0], board).fill(known[0]["boards"][seat])
-    states = empty(STATE)
-    fill_state(known, SPECTATOR, generator(0), states)
-    return states
+    return position(known, STATE)
 
 
 class _Sheet:

@@ -1,5 +1,6 @@
 """The board: what is laid out, taken and turned up (R3, R4)."""
 
+from osada.engine.actions import code_of
 from osada.engine.compiled import rule
 from osada.engine.game import OK, why
 from osada.games.mesta.components import (
@@ -27,6 +28,7 @@ from osada.games.mesta.rules.words import (
     OUTCOMES,
     PIECE_DRAWN,
     SEAT_DRAWN,
+    TAKE_PAIRS,
     TILE_DRAWN,
     Why,
 )
@@ -168,13 +170,13 @@ def workers_for_row(state):
 
 
 @rule
-def list_takes(state, codes, first):
+def list_takes(state, codes):
     count = 0
     for row in range(len(ROWS)):
         if workers_in_row(state, row) < workers_for_row(state):
             for slot in range(N_SLOTS):
                 if state.workers[row, slot] == NOBODY:
-                    codes[count] = first + row * N_SLOTS + slot
+                    codes[count] = code_of(TAKE_PAIRS, row, slot)
                     count += 1
     return count
 

@@ -1,11 +1,12 @@
 """Row 2: tiles and the district they make (R5; the starting tiles of R2)."""
 
+from osada.engine.actions import code_of
 from osada.engine.bits import has, lowest
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import OK, why
-from osada.games.mesta.components import GROUNDS, N_COLOURS, N_FEATURES, PATTERNS, QUARTER_TURNS, TURNS
+from osada.games.mesta.components import GROUNDS, N_COLOURS, N_FEATURES, PATTERNS, TURNS
 from osada.games.mesta.conditions import MOST_STOREYS
-from osada.games.mesta.rules.words import FIRST_TILE, Why
+from osada.games.mesta.rules.words import TILE_PAIRS, Why
 from osada.games.mesta.spaces import (
     AROUND,
     COLUMNS,
@@ -56,7 +57,7 @@ def list_tiles(state, district, codes):
             place = PLACE_AT[y + EDGE, x + EDGE]
             if place != NO_PLACE and why_not_place(state, district, place) == OK:
                 for turns in range(TURNS[state.edition, state.tile]):
-                    codes[count] = FIRST_TILE + place * QUARTER_TURNS + turns
+                    codes[count] = code_of(TILE_PAIRS, place, turns)
                     count += 1
     return count
 

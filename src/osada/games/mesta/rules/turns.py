@@ -1,12 +1,11 @@
 """The turn and the round: who acts, what may be done, and what comes next (R2, R3, R10)."""
 
+from osada.engine.actions import both
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import CHANCE, OK, listed_range, why
 from osada.games.mesta.components import (
     BLIND_PIECES,
     LONG_ROUNDS,
-    N_SLOTS,
-    QUARTER_TURNS,
     ROUNDS,
     ROWS,
 )
@@ -53,6 +52,8 @@ from osada.games.mesta.rules.words import (
     FIRST_TILE,
     NO_DUTY,
     SEAT_DRAWN,
+    TAKE_PAIRS,
+    TILE_PAIRS,
     Why,
 )
 from osada.games.mesta.state import (
@@ -101,7 +102,7 @@ def candidates(state, seat, codes):
     if state.phase == PIECE:
         return list_pieces(state, codes)
     if state.phase == TAKE:
-        return list_takes(state, codes, FIRST_TAKE)
+        return list_takes(state, codes)
     if state.phase == FEATURE:
         return list_features(state, district, codes)
     if state.phase == TILE:
@@ -120,7 +121,8 @@ def why_not(state, seat, code):
     if state.phase == START:
         return why_not_start(state, code - FIRST_START)
     if state.phase == TAKE:
-        return why_not_take(state, (code - FIRST_TAKE) // N_SLOTS, (code - FIRST_TAKE) % N_SLOTS)
+        row, slot = both(code, TAKE_PAIRS)
+        return why_not_take(state, row, slot)
     return why_not_place_it(state, state.districts[seat], code)
 
 
@@ -128,8 +130,8 @@ def why_not(state, seat, code):
 def why_not_place_it(state, district, code):
     """May what was taken be used like this?"""
     if state.phase == TILE:
-        where = code - FIRST_TILE
-        return why_not_tile(state, district, where // QUARTER_TURNS, where % QUARTER_TURNS)
+        place, turns = both(code, TILE_PAIRS)
+        return why_not_tile(state, district, place, turns)
     if state.phase == PIECE:
         return why_not_piece(state, code - FIRST_PIECE)
     if code >= FIRST_BUILD:
@@ -166,7 +168,8 @@ def apply(state, seat, code):
         start(state, district, code - FIRST_START)
         next_to_start(state)
     elif state.phase == TAKE:
-        take(state, district, (code - FIRST_TAKE) // N_SLOTS, (code - FIRST_TAKE) % N_SLOTS)
+        row, slot = both(code, TAKE_PAIRS)
+        take(state, district, row, slot)
         if state.phase == TAKE:  # R4.1 a card that lay face up: nothing is left to do
             end_turn(state)
     else:
@@ -206,7 +209,8 @@ def next_to_start(state):
 def place_it(state, district, code):
     """What was taken is used; when nothing is left of it, the turn ends."""
     if state.phase == TILE:
-        tile(state, district, (code - FIRST_TILE) // QUARTER_TURNS, (code - FIRST_TILE) % QUARTER_TURNS)
+        place, turns = both(code, TILE_PAIRS)
+        tile(state, district, place, turns)
         end_turn(state)
     elif state.phase == PICK:
         pick(state, code - FIRST_PICK)

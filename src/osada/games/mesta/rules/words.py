@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from osada.engine.actions import ActionSpace
+from osada.engine.actions import ActionSpace, Product
 from osada.engine.game import OK, Reasons
 from osada.games.mesta.components import (
     CARDS,
@@ -20,14 +20,15 @@ from osada.games.mesta.conditions import COLOURS
 from osada.games.mesta.spaces import PLACES, SPACES
 from osada.games.mesta.state import PAIR, PHASES, SEAT_WORDS, START
 
-SLOTS = tuple(f"{row + 1}.{slot + 1}" for row in range(len(ROWS)) for slot in range(N_SLOTS))
-TURNED_PLACES = tuple(f"{place} {rotation}" for place in PLACES for rotation in ROTATIONS)
+ROW_NUMBERS, SLOT_NUMBERS = (tuple(str(number + 1) for number in range(count)) for count in (len(ROWS), N_SLOTS))
+SLOTS_OF_ROWS = Product(ROW_NUMBERS, SLOT_NUMBERS, "{0}.{1}")
+SLOTS = SLOTS_OF_ROWS.words
 PICKS = tuple(str(which + 1) for which in range(PAIR))
 
 ACTIONS = ActionSpace(
     start=START_TILES,
-    take=SLOTS,
-    tile=TURNED_PLACES,
+    take=SLOTS_OF_ROWS,
+    tile=Product(PLACES, ROTATIONS),
     pick=PICKS,
     feature=SPACES,
     discard=("",),
@@ -37,6 +38,7 @@ ACTIONS = ActionSpace(
 FIRST_START, FIRST_TAKE, FIRST_TILE, FIRST_PICK, FIRST_FEATURE, DISCARD, FIRST_PIECE, FIRST_BUILD = (
     ACTIONS.first.values()
 )
+TAKE_PAIRS, TILE_PAIRS = ACTIONS.pairs["take"], ACTIONS.pairs["tile"]  # a row and a slot; a place and a turn
 OUTCOMES = ActionSpace(  # the most frequent first
     piece=COLOURS, feature=FEATURES, card=CARDS, tile=LAND_TILES, metropolis=CITIES, first=SEAT_WORDS
 )

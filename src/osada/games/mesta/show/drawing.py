@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from osada.engine.drawing import escaped, styled
 from osada.games.mesta.components import LONG_ROUNDS, N_MILESTONES, N_RINGS, N_SLOTS, ROTATIONS, ROUNDS, ROWS
 from osada.games.mesta.conditions import COLOURS
 from osada.games.mesta.known import DOWN
@@ -13,6 +14,7 @@ from osada.locales import Noun, Words
 
 WIDEST = 86  # characters of a card
 PAWN, STAR = "♟", "★"
+BOLD, FAINT = "bold", "dim"
 LABEL = 13  # characters for the name of a row
 ALWAYS_SHOWN = ("milestones", "water", "park", "statues")
 
@@ -34,10 +36,10 @@ class Drawing:
         self.view, self.seat, self.words, self.legal = view, seat, words, legal
 
     def name(self, thing: str) -> str:
-        return self.words.name(Noun("mesta", thing))
+        return escaped(self.words.name(Noun("mesta", thing)))
 
     def pawn(self, seat: str) -> str:
-        return f"[bold]{PAWN}{int(seat) + 1}[/]"
+        return styled(f"{PAWN}{int(seat) + 1}", BOLD)
 
     def ground(self, tile: str, rotation: int = 0) -> list[str]:
         """A tile, row by row."""
@@ -58,13 +60,13 @@ class Drawing:
             yield self.words("mesta-draw-round", round=view["rounds"], rounds=rounds, first=view["first"] + 1)
 
     def slot(self, action: str, text: str) -> str:
-        return f"[{GLOW}]{text}[/]" if action in self.legal else text
+        return styled(text, GLOW if action in self.legal else "")
 
     def board(self) -> Iterator[str]:
         if self.view["rounds"] == 0 or self.view["phase"] == "over":
             return
         for row, name in enumerate(ROWS):
-            label = f"[bold]{row + 1}[/] {self.words(f'mesta-draw-row-{name}'):<{LABEL}}"
+            label = f"{styled(str(row + 1), BOLD)} {self.words(f'mesta-draw-row-{name}'):<{LABEL}}"
             slots = [self.on_slot(row, slot) for slot in range(N_SLOTS)]
             if row == 0:
                 yield label.rstrip()
@@ -101,8 +103,8 @@ class Drawing:
     def card(self, card: str) -> str:
         """The name of a card or milestone and what it wants; only the latter where both are too long."""
         text = self.words(f"mesta-text-{card}")
-        whole = f"{card} {self.name(card)}: {text}"
-        return whole if len(whole) <= WIDEST else f"{card} {text}"
+        whole = f"{card} {self.words.name(Noun('mesta', card))}: {text}"
+        return escaped(whole if len(whole) <= WIDEST else f"{card} {text}")
 
     # --- The metropolis ---
 
@@ -120,8 +122,8 @@ class Drawing:
         """The points of a slot and who has it; what is free glows."""
         points, owner = self.view["slot_points"][slot], self.view["rings"].get(slot)
         if owner is None:
-            return f"[bold]{points}[/]○"
-        return f"[dim]{points}×[/]" if owner == "covered" else f"{points}{self.pawn(owner)}"
+            return f"{styled(str(points), BOLD)}○"
+        return styled(f"{points}×", FAINT) if owner == "covered" else f"{points}{self.pawn(owner)}"
 
     # --- What was taken, and the cards ---
 
@@ -161,8 +163,13 @@ class Drawing:
         yield self.words("mesta-draw-points", cards=sum(own["pays"].values()), **points)
         if own["cards"]:
             yield self.words("mesta-draw-cards")
-        yield from (f"  [bold]{own['pays'].get(card, 0):>2}[/]  {self.card(card)}" for card in own["cards"])
+        yield from (f"  {styled(f'{points:>2}', BOLD)}  {self.card(card)}" for card, points in pays(own))
         for seat, district in enumerate(self.view["districts"]):
             if seat != self.seat and district["cards"]:
-                held = "  ".join(f"{card} [bold]{district['pays'].get(card, 0)}[/]" for card in district["cards"])
+                held = "  ".join(f"{card} {styled(str(points), BOLD)}" for card, points in pays(district))
                 yield f"{self.words('mesta-draw-others', player=seat + 1)} {held}"
+
+
+def pays(district: View) -> Iterator[tuple[str, int]]:
+    """The cards of a district and what each pays now."""
+    return ((card, district["pays"].get(card, 0)) for card in district["cards"])

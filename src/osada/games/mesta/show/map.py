@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from osada.games.mesta.components import EDITIONS, GROUNDS, PATTERNS, ROTATIONS, TILES
+from osada.engine.drawing import styled
+from osada.games.mesta.components import EDITION_IDS, GROUNDS, PATTERNS, ROTATIONS, TILES
 from osada.games.mesta.conditions import COLOURS
 from osada.games.mesta.spaces import SIDE, TILE_BITS
 from osada.locales import Words
@@ -21,12 +22,12 @@ At = tuple[int, int]
 def token(ground: str, words: Words) -> str:
     """A ground by letter and sign, a lot's colour never by colour alone."""
     letter = words(f"mesta-draw-{ground}") if ground in COLOURS else ""
-    return f"[{STYLES[ground]}]{letter}{SIGNS[ground]}[/]"
+    return styled(f"{letter}{SIGNS[ground]}", STYLES[ground])
 
 
 def layout_of(edition: str, tile: str, rotation: int) -> list[str]:
     """The grounds of a tile, row by row."""
-    index = [each.id for each in EDITIONS].index(edition)
+    index = EDITION_IDS.index(edition)
     patterns = PATTERNS[index, TILES.index(tile), ROTATIONS.index(str(rotation)), 0]
     return [
         next(name for name, spaces in zip(GROUNDS, patterns, strict=True) if int(spaces) >> bit & 1)
@@ -60,8 +61,8 @@ class Map:
             return
         columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
         heads = "".join(f"{f'{SIDE * x + dx}':^{WIDTH}}" + " " * dx for x in columns for dx in range(SIDE))
-        yield f"{'':{MARGIN + 1}}[{PLAIN}]{heads.rstrip()}[/]"
-        edge = f"{'':{MARGIN}}[{PLAIN}]+{('-' * SIDE * WIDTH + '+') * len(columns)}[/]"
+        yield " " * (MARGIN + 1) + styled(heads.rstrip(), PLAIN)
+        edge = " " * MARGIN + styled("+" + ("-" * SIDE * WIDTH + "+") * len(columns), PLAIN)
         yield edge
         for tile_y in range(min(y for _, y in tiles), max(y for _, y in tiles) + 1):
             for dy in range(SIDE):
@@ -69,15 +70,15 @@ class Map:
             yield edge
 
     def row(self, y: int, columns: range) -> str:
-        bar = f"[{PLAIN}]|[/]"
+        bar = styled("|", PLAIN)
         blocks = [self.block((x, y // SIDE), y) for x in columns]
-        return f"[{PLAIN}]{y:>{MARGIN - 1}}[/] {bar}{bar.join(blocks)}{bar}"
+        return f"{styled(f'{y:>{MARGIN - 1}}', PLAIN)} {bar}{bar.join(blocks)}{bar}"
 
     def block(self, place: At, y: int) -> str:
         """Half a tile: two spaces, or the name of a place where the tile may go."""
         if place in self.places:
             text = f"{place[0]},{place[1]}" if y % SIDE == 0 else ""
-            return f"[{GLOW}]{text:^{SIDE * WIDTH}}[/]"
+            return styled(f"{text:^{SIDE * WIDTH}}", GLOW)
         spaces = [(SIDE * place[0] + dx, y) for dx in range(SIDE)]
         return "".join(self.cell(at) if at in self.ground else " " * WIDTH for at in spaces)
 
@@ -86,7 +87,7 @@ class Map:
         ground = self.district["colours"].get(space, self.ground[at])
         text = self.content(space, ground)
         style = GLOW if space in self.targets else STYLES[ground]
-        return f"[{style}]{text:^{WIDTH}}[/]"
+        return styled(f"{text:^{WIDTH}}", style)
 
     def content(self, space: str, ground: str) -> str:
         """`3R▲` a building, `R▲` a lot, `?` a wild lot, or a feature by its short name."""

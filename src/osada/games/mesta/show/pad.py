@@ -9,15 +9,14 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import SPECTATOR
-from osada.engine.layout import States, empty
-from osada.engine.loops import fill_state, generator
+from osada.engine.layout import States
+from osada.engine.pad import ScoreFile, position
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
     COPIES,
     COPIES_OF_PIECE,
-    EDITIONS,
+    EDITION_IDS,
     FEATURES,
     MILESTONES,
     N_MILESTONES,
@@ -30,27 +29,22 @@ from osada.games.mesta.known import VIEW
 from osada.games.mesta.show.sheet import Sheet
 from osada.games.mesta.state import COVERED, MAX_SEATS, MIDDLE, NOBODY, NOTHING, OVER, STATE, TWO_SEATS
 
-EDITION_IDS = [edition.id for edition in EDITIONS]
-
 
 def pad(data: Mapping[str, Any]) -> States:
     """R10.2 to R10.5 The position of a table, finished or not."""
-    table = Fields(data).only("metropolis", "edition", "districts")
-    districts = table.objects("districts", 1, MAX_SEATS)
-    known = empty(VIEW)
-    known["edition"] = EDITION_IDS.index(table.word("edition", EDITION_IDS, EDITION_IDS[0]))
-    known["metropolis"] = CITIES.index(table.word("metropolis", CITIES))
-    known["seats"], known["phase"], known["long"] = len(districts), OVER, len(districts) <= TWO_SEATS
+    fields = ("metropolis", "edition", "districts")
+    file = ScoreFile(data, EDITION_IDS, fields, "districts", range(1, MAX_SEATS + 1))
+    known = file.record(VIEW, OVER)
+    known["metropolis"] = CITIES.index(file.fields.word("metropolis", CITIES))
+    known["long"] = len(file.players) <= TWO_SEATS
     for name in ("workers", "row_cards", "row_tiles", "row_features", "tile", "taken", "piece", "rings"):
         known[name] = NOTHING
     for name in ("tiles", "features", "colours"):
         known["districts"][name] = NOTHING
     box = _Box(known[0])
-    for seat, fields in enumerate(districts):
-        box.add(seat, Sheet(fields, int(known["edition"][0]), is_long=bool(known["long"][0])))
-    states = empty(STATE)
-    fill_state(known, SPECTATOR, generator(0), states)
-    return states
+    for seat, district in enumerate(file.players):
+        box.add(seat, Sheet(district, file.edition, is_long=bool(known["long"][0])))
+    return position(known, STATE)
 
 
 class _Box:

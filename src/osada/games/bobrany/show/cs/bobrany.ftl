@@ -47,8 +47,6 @@ bobrany-pad-mismatch = „{ $field }“: na hranici { $border } má chodníček 
 bobrany-pad-connected = „{ $field }“: { $border } je propojené i bez téhle figurky; ležet může jen na nepropojené hranici, a jen jednou.
 
 ## Vlastní edice
-bobrany-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
-bobrany-edition-count = má jich být { $expected }, ne { $count }
 bobrany-edition-tile-id = „{ $id }“ nemůže být jeho id: tady stojí dílek { $expected }
 bobrany-edition-tile = „{ $tile }“ není dílek této hry: barva, tvar a figurka k sobě nepatří
 bobrany-edition-copies = dílků „{ $tile }“ má být { $expected }, ne { $count }

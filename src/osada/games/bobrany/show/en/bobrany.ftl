@@ -45,8 +45,6 @@ bobrany-pad-mismatch = “{ $field }”: at { $border } only one of the two tile
 bobrany-pad-connected = “{ $field }”: { $border } is connected without this token; it can lie only on an open border, and once.
 
 ## Own editions
-bobrany-edition-rulebook = cannot differ from the rulebook, which says { $expected }
-bobrany-edition-count = there should be { $expected } of them, not { $count }
 bobrany-edition-tile-id = “{ $id }” cannot be its id: here stands tile { $expected }
 bobrany-edition-tile = “{ $tile }” is no tile of this game: colour, shape and token do not go together
 bobrany-edition-copies = there should be { $expected } tiles “{ $tile }”, not { $count }

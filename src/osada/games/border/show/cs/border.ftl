@@ -34,8 +34,6 @@ border-pad-open = „{ $field }“: území { $area } není uzavřené, na jeho 
   }: { $hexes }. Doplňte je do "crossed", nebo "crossed" vynechte.
 
 ## Vlastní edice
-border-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
-border-edition-count = má jich být { $expected }, ne { $count }
 border-edition-values = { $found } nemohou být jeho hodnoty: jsou to dvě celá čísla od 1 do 99, vyšší první
 border-edition-hex-id = „{ $id }“ nemůže být jeho id: id jsou 0 až { $last }, každé jednou
 border-edition-hex-place = { $place } nemůže být jeho místo: q a r jsou celá čísla od -60 do 60 a dvě políčka na jednom místě neleží

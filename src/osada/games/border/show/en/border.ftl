@@ -31,8 +31,6 @@ border-pad-open = “{ $field }”: the area { $area } is not closed, { $count -
   }: { $hexes }. Add what is missing to "crossed", or leave "crossed" out.
 
 ## Own editions
-border-edition-rulebook = cannot differ from the rulebook, which says { $expected }
-border-edition-count = there should be { $expected } of them, not { $count }
 border-edition-values = { $found } cannot be its values: two whole numbers from 1 to 99, the higher one first
 border-edition-hex-id = “{ $id }” cannot be its id: the ids are 0 to { $last }, each once
 border-edition-hex-place = { $place } cannot be its place: q and r are whole numbers from -60 to 60, and no two hexes share a place

@@ -191,9 +191,6 @@ divukraj-pad-worth = „{ $field }“: událost { $event } nemůže mít { $poin
 divukraj-pad-rival = „{ $field }“: Břitva hraje jen proti jednomu hráči, ne proti { $count }.
 
 ## Vlastní edice
-divukraj-edition-count = má jich být { $expected }, ne { $count }
-divukraj-edition-id = „{ $id }“ nemůže být jeho id: id jsou { $allowed }, každé jednou
-divukraj-edition-value = „{ $found }“ tu stát nemůže; smí tu být { $allowed }
 
 ## Kresba v terminálu
 divukraj-draw-turn = [bold]Na tahu je hráč { $player }[/]

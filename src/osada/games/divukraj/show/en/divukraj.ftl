@@ -185,9 +185,6 @@ divukraj-pad-worth = “{ $field }”: { $event } cannot be worth { $points }; w
 divukraj-pad-rival = “{ $field }”: Rugwort plays only against one player, not against { $count }.
 
 ## Own editions
-divukraj-edition-count = there should be { $expected } of them, not { $count }
-divukraj-edition-id = “{ $id }” cannot be its id: the ids are { $allowed }, each once
-divukraj-edition-value = “{ $found }” cannot stand here; it may be { $allowed }
 
 ## The drawing in the terminal
 divukraj-draw-turn = [bold]It is player { $player }'s turn[/]

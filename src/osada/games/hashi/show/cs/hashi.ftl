@@ -48,8 +48,6 @@ hashi-pad-no-number = „{ $field }“: ani jeden z ostrovů { $line } nemá č�
 hashi-pad-crosses = „{ $field }“: most na čáře { $line } kříží ten na čáře { $rival }; být tam může jen jeden.
 
 ## Vlastní edice
-hashi-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
-hashi-edition-count = má jich být { $expected }, ne { $count }
 hashi-edition-red-flags = červené vlajky mají být { $expected }, ne { $count }
 hashi-edition-blue-flags = modré vlajky mají být { $expected }, ne { $count }
 hashi-edition-card = „{ $card }“ není karta: karta má číslo 1 až 6 a 1 až 3 mosty

@@ -38,8 +38,6 @@ hashi-pad-no-number = “{ $field }”: neither island of { $line } has a number
 hashi-pad-crosses = “{ $field }”: the bridge on { $line } crosses the one on { $rival }; only one of them can be there.
 
 ## Own editions
-hashi-edition-rulebook = cannot differ from the rulebook, which says { $expected }
-hashi-edition-count = there should be { $expected } of them, not { $count }
 hashi-edition-red-flags = there should be { $expected } red flags, not { $count }
 hashi-edition-blue-flags = there should be { $expected } blue flags, not { $count }
 hashi-edition-card = “{ $card }” is no card: a card has a numeral from 1 to 6 and 1 to 3 bridges

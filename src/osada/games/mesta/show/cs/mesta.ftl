@@ -59,11 +59,7 @@ mesta-pad-building-there = „{ $field }“: budova na { $x }, { $y } už tu je;
 mesta-pad-lot = „{ $field }“: na { $x }, { $y } { $colour } budova stát nemůže, je tam { $ground }; potřebuje parcelu své barvy, nebo žolíkovou.
 
 ## Vlastní edice
-mesta-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
-mesta-edition-count = má jich být { $expected }, ne { $count }
-mesta-edition-id = „{ $id }“ nemůže být jeho id: id jsou { $allowed }, každé jednou
 mesta-edition-layout = { $found } není rozvržení: jsou to dva řádky po dvou políčkách z { $allowed }, třeba [["R", "P"], ["W", "B"]]
-mesta-edition-value = „{ $found }“ tu stát nemůže; smí tu být { $allowed }
 mesta-edition-field = sem nepatří; smí tu být { $allowed }
 mesta-edition-members = členem { $one } i { $other } sady by mohla být tatáž budova; musejí se lišit barvou, nebo výškou
 mesta-edition-slots = { $found } nemohou být hodnoty políček: jsou to tři různá celá čísla od 1 do 99, nejvyšší první
