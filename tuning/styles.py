@@ -29,8 +29,9 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
             table.roll_once()
         else:
             seat = table.actors[0]
-            codes = table.legal_codes(seat)
-            table.play(seat, codes[0] if len(codes) == 1 else searches[seat].candidates(table, seat, budget)[0].code)
+            seen = table.observe(seat)
+            forced = len(seen.legal_codes) == 1
+            table.play(seat, seen.legal_codes[0] if forced else searches[seat].candidates(seen, budget)[0].code)
     winners = table.scores().winners
     return 1 / len(winners) if own in winners else 0.0
 

@@ -24,7 +24,7 @@ class Raising:
 
     def __init__(self, game, seed=0): ...
 
-    def choose(self, table, seat):
+    def choose(self, observation):
         raise RuntimeError("no\nidea")
 
     def close(self):
@@ -34,7 +34,7 @@ class Raising:
 class Cheating(Raising):
     """Answers with a number that is no action."""
 
-    def choose(self, table, seat):
+    def choose(self, observation):
         return 99_999
 
 

@@ -46,7 +46,7 @@ def play_on(table, bot, most):
     while not table.over and len(table.log) < most:
         table.roll()
         for seat in table.actors[:1]:
-            table.play(seat, (rival if seat else bot).choose(table, seat))
+            table.play(seat, (rival if seat else bot).choose(table.observe(seat)))
 
 
 def complaints(bot):

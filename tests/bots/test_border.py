@@ -142,7 +142,7 @@ def test_a_match_that_is_over_is_worth_its_points_and_the_win():
         if table.chance_due:
             table.roll_once()
         else:
-            table.play(table.actors[0], bot.choose(table, table.actors[0]))
+            table.play(table.actors[0], bot.choose(table.observe(table.actors[0])))
     totals = [seat.total for seat in table.scores().seats]
     ahead = abs(totals[0] - totals[1])
     assert ahead > 0
@@ -213,7 +213,7 @@ def test_the_tree_ends_where_dice_fall():
     table = match("1 2 | roll 3grey 2red")
     search_ready(BORDER)
     search = Search(BORDER, 1)
-    search.candidates(table, 0, Budget(300))
+    search.candidates(table.observe(0), Budget(300))
     nodes, grown = search.trees[0].paper.nodes, []
     child = int(nodes[ROOT]["child"])
     while child != NONE:

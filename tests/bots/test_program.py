@@ -175,7 +175,7 @@ def test_a_question_depends_on_nothing_that_the_seat_may_not_know(game):
     rng = loops.generator(1)
     for table in walk(Case(game, 2, {}, 5)):
         for seat in table.actors:
-            assert question(table, seat, 1.0) == question(imagined(table, seat, rng), seat, 1.0)
+            assert question(table.observe(seat), 1.0) == question(imagined(table, seat, rng).observe(seat), 1.0)
 
 
 def test_what_crosses_the_pipe(tmp_path):
@@ -243,4 +243,4 @@ def test_the_question_in_the_documentation_is_a_real_one():
     table.play(0, "start 4 3")
     table.play(1, "start 8 4")
     table.outcome("card 6x1")
-    assert question(table, 0, 1.0) == asked
+    assert question(table.observe(0), 1.0) == asked

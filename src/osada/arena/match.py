@@ -78,11 +78,11 @@ class _Match:
         """Asks the bot. Whatever goes wrong costs it the move, not the match."""
         chair = self.chairs[seat]
         try:
-            self.table.play(seat, chair.bot.choose(self.table, seat))
+            self.table.play(seat, chair.bot.choose(self.table.observe(seat)))
         except Exception as problem:  # of any kind: it may be somebody else's code
             chair.faults += 1
             self.faults.append(Fault(seat, len(self.table.log) + 1, _told(problem)))
-            self.table.play(seat, chair.substitute.choose(self.table, seat))
+            self.table.play(seat, chair.substitute.choose(self.table.observe(seat)))
 
     def hear_complaints(self) -> None:
         """A bot that is a program plays at random by itself where it fails, and keeps a list of that."""

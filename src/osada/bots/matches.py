@@ -128,4 +128,4 @@ def _play(table: Table, bots: Sequence[Bot]) -> None:
             table.roll()
         else:
             seat = table.actors[0]
-            table.play(seat, bots[seat].choose(table, seat))
+            table.play(seat, bots[seat].choose(table.observe(seat)))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from osada.bots.child import Child, Ended, Late
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game
+from osada.engine.observation import Observation
 from osada.engine.table import Table
 from osada.locales import words
 
@@ -61,19 +62,20 @@ class Program:
             self._child.close()
         self._child = None
 
-    def choose(self, table: Table, seat: int) -> int:
+    def choose(self, observation: Observation) -> int:
         """Its answer; a forced action is not asked for."""
-        codes = table.game.for_random_play(table.legal_codes(seat))
-        if len(table.legal_codes(seat)) > 1 and not self._lost:
+        codes = observation.game.for_random_play(observation.legal_codes)
+        if len(observation.legal_codes) > 1 and not self._lost:
             try:
-                return self._asked(table, seat)
+                return self._asked(observation)
             except OsadaError as problem:
-                self.complaints.append(Complaint(self.command, len(table.log) + 1, seat, problem))
+                complaint = Complaint(self.command, len(observation.lines) + 1, observation.seat, problem)
+                self.complaints.append(complaint)
         return self._rng.choice(codes)
 
-    def _asked(self, table: Table, seat: int) -> int:
+    def _asked(self, observation: Observation) -> int:
         try:
-            answer = self._answer(question(table, seat, self.seconds))
+            answer = self._answer(question(observation, self.seconds))
         except Late:
             raise self._too_late() from None
         except Ended as ended:
@@ -81,7 +83,7 @@ class Program:
         except OSError as problem:
             raise self._gone("program-not-started", problem=problem.strerror or str(problem)) from None
         self._late = 0
-        return action_in(answer, table, seat)
+        return action_in(answer, observation)
 
     def _answer(self, asked: dict[str, Any]) -> bytes:
         limit = self.seconds + GRACE
@@ -123,21 +125,21 @@ def close_all(bots: Iterable[object]) -> None:
 # --- What is said -----------------------------------------------------------
 
 
-def question(table: Table, seat: int, seconds: float) -> dict[str, Any]:
+def question(observation: Observation, seconds: float) -> dict[str, Any]:
     """All that a program is told: what its seat may know, and nothing else."""
     return {
         "do": "choose",
-        "game": table.game.id,
-        "options": table.options,
-        "seat": seat,
-        "view": table.view(seat),
-        "lines": table.lines(seat),
-        "legal": table.legal(seat),
+        "game": observation.game.id,
+        "options": observation.options,
+        "seat": observation.seat,
+        "view": observation.view,
+        "lines": observation.texts,
+        "legal": observation.legal,
         "seconds": seconds,
     }
 
 
-def action_in(answer: bytes, table: Table, seat: int) -> int:
+def action_in(answer: bytes, observation: Observation) -> int:
     """The code of the action that was answered, or an error that says what is wrong with it."""
     text = answer.decode("utf-8", errors="replace").strip()
     try:
@@ -147,10 +149,17 @@ def action_in(answer: bytes, table: Table, seat: int) -> int:
     action = reply.get("action") if isinstance(reply, dict) else None
     if not isinstance(action, str):
         raise OsadaError("program-no-action", found=_shown(text))
-    refusal = table.why_not(seat, _shown(action))
-    if refusal:
-        raise refusal
-    return table.game.actions.parse(_shown(action))
+    return checked(_shown(action), observation)
+
+
+def checked(action: str | int, observation: Observation) -> int:
+    """The code of an action that is legal; else an error that says why it is not."""
+    code = observation.game.actions.parse(action) if isinstance(action, str) else action
+    if code in observation.legal_codes:
+        return code
+    refusal = Table.imagined(observation).why_not(observation.seat, code)
+    assert refusal, "what is legal follows from what the seat knows"
+    raise refusal
 
 
 def _shown(text: str) -> str:

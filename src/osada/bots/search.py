@@ -14,8 +14,8 @@ from osada.engine.cache import Progress
 from osada.engine.game import CHANCE, Game
 from osada.engine.layout import empty
 from osada.engine.loops import generator
+from osada.engine.observation import Observation, SeenLine
 from osada.engine.ready import SEARCH, Steps, make_ready, ready
-from osada.engine.table import Table
 
 MOST_NODES = 400_000
 CHUNK = 10  # iterations between two looks at the clock
@@ -110,25 +110,25 @@ class Search:
     def __init__(self, game: Game, seed: int = 0, threads: int = 1, nodes: int = MOST_NODES) -> None:
         self.trees = [Tree(game, seed, stream, nodes) for stream in range(threads)]
         self.style: tuple[float, ...] = ()  # another than the usual one of the game
-        self._seat, self._lines = NONE, list[str]()  # what it thought about last
+        self._seat, self._lines = NONE, tuple[SeenLine, ...]()  # what it thought about last
 
-    def candidates(self, table: Table, seat: int, budget: Budget) -> list[Candidate]:
+    def candidates(self, observation: Observation, budget: Budget) -> list[Candidate]:
         """The legal actions with what was found about each, the most promising first."""
+        seat = observation.seat
         for each in self.trees:
-            each.paper.style[:] = self.style or manner_of(table.game, table.seats).style
-        self._begin(table, seat)
-        self._grow(table.known(seat), seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
+            each.paper.style[:] = self.style or manner_of(observation.game, observation.seats).style
+        self._begin(observation)
+        self._grow(observation.known, seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
         found = self._found(seat)
-        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in table.legal_codes(seat)]
+        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in observation.legal_codes]
         return sorted(rows, key=lambda row: (-row.visits, -row.value))
 
-    def _begin(self, table: Table, seat: int) -> None:
+    def _begin(self, observation: Observation) -> None:
         """Goes on with the old trees where they lead to this position, else plants new ones."""
-        before, self._lines = self._lines, table.lines(seat)
-        since = table.log[len(before) :]
-        goes_on = self._seat == seat and before == self._lines[: len(before)] and len(since) > 0
-        all_seen = all(line.seat != CHANCE and line.readers >> seat & 1 for line in since)
-        self._seat = seat
+        before, seat, since = self._lines, observation.seat, observation.lines[len(self._lines) :]
+        goes_on = self._seat == seat and before == observation.lines[: len(before)] and len(since) > 0
+        all_seen = all(line.seat != CHANCE and not line.is_hidden for line in since)
+        self._seat, self._lines = seat, observation.lines
         for each in self.trees:
             if not (goes_on and all_seen and each.follow([(line.seat, line.code) for line in since])):
                 each.plant(seat)

@@ -98,7 +98,7 @@ class Session:
         acting = self.table.actors
         bot = next((seat for seat in acting if seat in self.bots), None)
         if bot is not None:
-            action = self.bots[bot].choose(self.table, bot)
+            action = self.bots[bot].choose(self.table.observe(bot))
             warn(self.bots[bot], self.table)
             self.do(bot, action)
         else:
@@ -180,7 +180,7 @@ class Session:
         return True
 
     def hint(self, seat: int) -> bool:
-        code, _ = Greedy(self.game).ranked(self.table, seat)[0]
+        code, _ = Greedy(self.game).ranked(self.table.observe(seat))[0]
         out().print(say()("cli-hint", action=self.game.actions.text[code]), style="cyan")
         return False
 

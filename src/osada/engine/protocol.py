@@ -8,12 +8,13 @@ from osada.engine.contract import GAMES
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.game import SPECTATOR, listed
+from osada.engine.observation import Observation
 from osada.engine.record import game_named, parse, record_of, replay
 from osada.engine.table import Table
 
 Request = dict[str, Any]
 Reply = dict[str, Any]
-Suggest = Callable[[Table, int, str, float], Reply]  # (table, seat, level, seconds)
+Suggest = Callable[[Observation, str, float], Reply]  # (what the seat knows, level, seconds)
 
 MANUAL = "manual"
 FIELDS = {  # what each request may say beside `do` and `id`; those with ! it must
@@ -176,9 +177,8 @@ class Engine:
         return {"reason": refusal.reason, "args": refusal.arguments, "message": refusal.message(self.lang)}
 
     def _suggested(self, request: Request) -> Reply:
-        return self._suggest(
-            self.table, request["seat"], request.get("level", "greedy"), float(request.get("seconds", 1.0))
-        )
+        level, seconds = request.get("level", "greedy"), float(request.get("seconds", 1.0))
+        return self._suggest(self.table.observe(request["seat"]), level, seconds)
 
 
 def _check(do: str, request: Request) -> None:

@@ -55,7 +55,7 @@ def play(net: Any, iterations: int, number: int) -> Lesson:
         elif len(legal := table.legal_codes(0)) == 1:
             table.play(0, legal[0])
         else:
-            chosen = drawn(search.candidates(table, 0, Budget(iterations)), rng)
+            chosen = drawn(search.candidates(table.observe(0), Budget(iterations)), rng)
             table.play(0, chosen.code)
             if not table.over:
                 positions.append(table.states[0].copy())
