@@ -1,6 +1,7 @@
 """Small programs that play well, badly or not at all, and matches with them."""
 
 import shlex
+import subprocess
 import sys
 
 from osada.bots import Random
@@ -51,3 +52,9 @@ def play_on(table, bot, most):
 
 def complaints(bot):
     return [complaint.problem.reason for complaint in bot.complaints]
+
+
+def is_running(pid):
+    """A process that has ended, but is not yet taken note of by its parent, does not run."""
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, encoding="utf-8", check=False)
+    return shown.stdout.strip()[:1] not in ("", "Z")

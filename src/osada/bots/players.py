@@ -4,10 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
+from osada.bots import imported, program
 from osada.bots.desk import Desk, bots_ready
+from osada.bots.guest import Guest
+from osada.bots.imported import Imported
 from osada.bots.knowledge import manner_of
 from osada.bots.levels import LEVELS
-from osada.bots.program import is_program, program_bot
+from osada.bots.program import Program
 from osada.bots.search import Budget, Candidate, Search, search_ready
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
@@ -86,10 +89,22 @@ BOTS: dict[str, Callable[..., Bot]] = {
 }
 
 
+def is_guest(name: str) -> bool:
+    """Is it the name of somebody else's code: `cmd:…` or `py:…`? Nobody but who runs the command may name one."""
+    return name.startswith((program.PREFIX, imported.PREFIX))
+
+
+def guest_named(name: str, game: Game, seed: int = 0) -> Guest:
+    """The bot of a name such as `cmd:./mybot --fast` or `py:mybots:Clever`."""
+    if name.startswith(imported.PREFIX):
+        return Imported(name, game, seed)
+    return Program(name.removeprefix(program.PREFIX).strip(), game, seed)
+
+
 def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
     """Several threads make a bot that thinks quicker, not stronger; what it plays depends on their number."""
-    if is_program(name):
-        return program_bot(name, game, seed)
+    if is_guest(name):
+        return guest_named(name, game, seed)
     if name not in BOTS:
         raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
     return BOTS[name](game, seed, threads=threads) if name in LEVELS else BOTS[name](game, seed)

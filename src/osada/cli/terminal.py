@@ -8,10 +8,10 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from osada.bots import Bot, Greedy, bot_named
-from osada.bots.program import close_all
+from osada.bots.guest import close_all
 from osada.cli.choices import actions_in, choice_of, show_choices
 from osada.cli.files import text_of
-from osada.cli.programs import check_trust, warn
+from osada.cli.guests import check_trust, warn
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
 from osada.cli.speech import out, say
