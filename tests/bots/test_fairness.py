@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.bots.evaluation import AT_SIGHT
+from osada.bots.evaluation import NO_ROLLOUT
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine.compiled import INTERPRETED
 from osada.engine.loops import generator
@@ -19,7 +19,7 @@ ITERATIONS, ENOUGH = (4, 6) if INTERPRETED else (20, 1000)
 def searched(table, seat):
     search_ready(table.game)
     search = Search(table.game, 1)
-    search.style = AT_SIGHT if INTERPRETED else ()  # to play on takes too long without the compiler
+    search.parameters = NO_ROLLOUT if INTERPRETED else ()  # to play on takes too long without the compiler
     return search.candidates(table.observe(seat), Budget(ITERATIONS))
 
 

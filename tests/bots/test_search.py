@@ -4,18 +4,19 @@ import pytest
 
 import osada
 from osada.bots import simulate, suggest, tree
-from osada.bots.evaluation import AT_SIGHT, Manner, Style
-from osada.bots.judging import NONE, ROOT
-from osada.bots.knowledge import manner_of
+from osada.bots.evaluation import NO_ROLLOUT, SearchParameters, SearchProfile
 from osada.bots.levels import LEVELS
 from osada.bots.players import bot_named
+from osada.bots.rollouts import NONE, ROOT
 from osada.bots.search import Budget, Search, search_ready
+from osada.bots.values import profile_of
 from osada.games import GAMES
 from osada_ferry.state import STOW
 from tests.games import FERRY
 from tests.patience import PATIENCE
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
+LONG = 300  # actions; a match of Hashi has fewer
 
 
 def begun(game="hashi", seats=2, seed=1):
@@ -36,12 +37,11 @@ def visits(rows):
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_thinking_bot_plays_whole_matches(seats):
     table, bot = begun(seats=seats), bot_named("easy", HASHI, 1)
-    while not table.over:
+    for _ in range(LONG):
         table.roll()
-        if table.actors:
-            seat = table.actors[-1]
+        for seat in table.actors[-1:]:
             table.play(seat, bot.choose(table.observe(seat)))
-    assert table.scores().final
+    assert table.over
 
 
 def test_every_legal_action_is_a_candidate_and_all_iterations_are_counted():
@@ -129,10 +129,10 @@ def test_what_is_kept_is_what_was_below():
     search_ready(HASHI)
     chosen = search.candidates(table.observe(0), Budget(400))[0]
     grown = search.trees[0]
-    number = int(tree.child_of(ROOT, 0, chosen.code, grown.paper))
-    before = written(grown.paper.nodes, number)
-    assert grown.follow([(0, chosen.code)])
-    assert written(grown.paper.nodes, ROOT) == before
+    number = int(tree.child_of(ROOT, 0, chosen.code, grown.buffers))
+    before = written(grown.buffers.nodes, number)
+    assert grown.advance([(0, chosen.code)])
+    assert written(grown.buffers.nodes, ROOT) == before
     assert len(before) > 3
 
 
@@ -167,7 +167,7 @@ def test_where_playing_on_reaches_the_end_the_places_say_who_won():
         table.roll()
     search_ready(FERRY)
     search = Search(FERRY, 1)
-    search.style = Style(patience=1)
+    search.parameters = SearchParameters(rollout_limit=1)
     assert all(len(table.legal_codes(seat)) > 1 for seat in (0, 1))
     first, *others = search.candidates(table.observe(0), Budget(2))
     assert first.visits == 1
@@ -186,14 +186,14 @@ def test_thinking_beats_looking_one_step_ahead():
 def test_levels_think_more_and_more():
     for game in GAMES.values():
         for seats in (1, 2):
-            budgets = [getattr(manner_of(game, seats), level) for level in LEVELS]
+            budgets = [getattr(profile_of(game, seats), level) for level in LEVELS]
             assert budgets == sorted(set(budgets))
 
 
-def test_a_level_may_have_a_style_of_its_own():
-    manner = Manner(styles=(("easy", AT_SIGHT),))
-    assert [level for level in LEVELS if manner.style_of(level) == AT_SIGHT] == ["easy"]
-    assert manner.style_of("hard") == Style()
+def test_a_level_may_have_parameters_of_its_own():
+    profile = SearchProfile(parameters_by_level=(("easy", NO_ROLLOUT),))
+    assert [level for level in LEVELS if profile.parameters_of(level) == NO_ROLLOUT] == ["easy"]
+    assert profile.parameters_of("hard") == SearchParameters()
 
 
 def test_a_suggestion_tells_how_the_candidates_look():

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from osada.bots.desk import Desk, bots_ready
 from osada.bots.guest import Complaint, Guest
 from osada.bots.kept import KeptBots
+from osada.bots.play_buffers import PlayBuffers, bots_ready
 from osada.bots.players import BOTS, Bot, is_guest
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
@@ -109,7 +109,7 @@ def is_compiled(bots: Sequence[str]) -> bool:
 def _compiled(game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]) -> Scores:
     states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
     levels[: len(bots)] = [COMPILED.index(bot) for bot in bots]
-    Desk(game, *seed).play(states, levels)
+    PlayBuffers(game, *seed).play(states, levels)
     return scores_of(game, states, final=True)
 
 

@@ -5,13 +5,13 @@ from functools import partial
 from typing import Any, Protocol
 
 from osada.bots import imported, program
-from osada.bots.desk import Desk, bots_ready
 from osada.bots.guest import Guest
 from osada.bots.imported import Imported
-from osada.bots.knowledge import manner_of
 from osada.bots.levels import LEVELS
+from osada.bots.play_buffers import PlayBuffers, bots_ready
 from osada.bots.program import Program
 from osada.bots.search import Budget, Candidate, Search, search_ready
+from osada.bots.values import profile_of
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game, listed
 from osada.engine.observation import Observation
@@ -27,11 +27,11 @@ class Random:
     """Any legal action, each equally likely; the game's last resort only if there is no other."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self._desk = Desk(game, seed)
+        self._buffers = PlayBuffers(game, seed)
 
     def choose(self, observation: Observation) -> int:
         codes = observation.game.for_random_play(observation.legal_codes)
-        return codes[self._desk.below(len(codes))]
+        return codes[self._buffers.below(len(codes))]
 
 
 class Greedy:
@@ -39,21 +39,21 @@ class Greedy:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         bots_ready(game)
-        self._desk = Desk(game, seed)
+        self._buffers = PlayBuffers(game, seed)
 
     def choose(self, observation: Observation) -> int:
         ranked = self.ranked(observation)
         best = [code for code, worth in ranked if worth == ranked[0][1]]
-        return best[self._desk.below(len(best))]
+        return best[self._buffers.below(len(best))]
 
     def ranked(self, observation: Observation) -> list[tuple[int, float]]:
         """The legal actions with their values, the best first."""
-        return sorted(self._desk.weigh(observation.known, observation.seat), key=lambda pair: -pair[1])
+        return sorted(self._buffers.weigh(observation.known, observation.seat), key=lambda pair: -pair[1])
 
 
 def budget_of(observation: Observation, level: str) -> Budget:
-    limits, manner = LEVELS[level], manner_of(observation.game, observation.seats)
-    return Budget(getattr(manner, level), limits.seconds, settles=not limits.noise)
+    limits, profile = LEVELS[level], profile_of(observation.game, observation.seats)
+    return Budget(getattr(profile, level), limits.seconds, settles=not limits.noise)
 
 
 class Thinker:
@@ -61,20 +61,20 @@ class Thinker:
 
     def __init__(self, game: Game, seed: int, level: str, threads: int = 1) -> None:
         search_ready(game)
-        self._search, self._desk = Search(game, seed, threads), Desk(game, seed)
+        self._search, self._buffers = Search(game, seed, threads), PlayBuffers(game, seed)
         self._level, self._noise = level, LEVELS[level].noise
 
     def choose(self, observation: Observation) -> int:
         if len(observation.legal_codes) == 1:
             return observation.legal_codes[0]
-        self._search.style = manner_of(observation.game, observation.seats).style_of(self._level)
+        self._search.parameters = profile_of(observation.game, observation.seats).parameters_of(self._level)
         found = self._search.candidates(observation, budget_of(observation, self._level))
         return found[0].code if not self._noise else self._drawn(found)
 
     def _drawn(self, found: list[Candidate]) -> int:
         """By visits, flattened by noise."""
         weights = [round(1000 * row.visits ** (1 / self._noise)) for row in found]
-        rest = self._desk.below(max(1, sum(weights)))
+        rest = self._buffers.below(max(1, sum(weights)))
         for row, weight in zip(found, weights, strict=True):
             rest -= weight
             if rest < 0:

@@ -14,8 +14,8 @@ from importlib import import_module
 from queue import Queue
 from typing import IO, Any
 
-from osada.bots.desk import bots_ready
 from osada.bots.levels import LEVELS
+from osada.bots.play_buffers import bots_ready
 from osada.bots.players import BOTS, Bot, Greedy, bot_named, suggest
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine import snapshot
