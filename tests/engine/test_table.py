@@ -70,6 +70,12 @@ def test_views_and_lines_as_each_reads_them():
         "chance card Tip", "chance card Tip", "chance card ?", "chance card ?"]
 
 
+def test_the_words_of_a_line_are_what_was_done_without_who_did_it():
+    table = table_after(*DRAWN)
+    assert [table.words(line) for line in table.log] == ["anchor Anse", "anchor Brac", "card Tip"]
+    assert [table.words(table.log[-1], reader) for reader in (0, 1, SPECTATOR)] == ["card Tip", "card ?", "card ?"]
+
+
 def test_play_by_words_and_by_code_is_the_same():
     by_code = Table(FERRY, 2)
     by_code.play(0, 0)

@@ -225,7 +225,8 @@ class Session:
 
     def tell_line(self, line: Line) -> None:
         reader = self.holder if self.holder != CHANCE else None
-        out().print(f"  {said(self.game, self.table.text(line, reader), self.table.names, self.words)}")
+        text = self.table.words(line, reader)
+        out().print(f"  {said(self.game, line.seat, text, self.table.names, self.words)}")
 
     def save(self) -> None:
         """The record, with what is needed to go on: the bots and the seed."""
