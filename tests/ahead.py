@@ -7,7 +7,7 @@ import sys
 from contextlib import closing
 
 from osada.arena.backends import backend_named
-from osada.bots.desk import bots_ready
+from osada.bots.play_buffers import bots_ready
 from osada.bots.search import search_ready
 from osada.engine.contract import GAMES
 from osada.engine.perft import perft

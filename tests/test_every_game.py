@@ -6,12 +6,13 @@ import re
 import pytest
 
 from osada.engine.playouts import MOST_LINES, playouts
-from tests.games import EVERY_GAME, HASHI, folder_of
+from tests.games import EVERY_GAME, folder_of
 from tests.laws import LAWS, LAWS_OF_COUNTING, cases
+from tests.rule_numbers import numbers_in, numbers_in_tests
 
 CASES = cases(EVERY_GAME)
 PLAYOUTS = int(os.environ.get("OSADA_PLAYOUTS", "300"))  # for each number of seats and set of options
-LARGEST, LARGEST_OF_HASHI = 2048, 512  # bytes of a position
+LARGEST = 2048  # bytes of a position: a search copies it at every action
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -55,28 +56,43 @@ def test_a_position_is_small(game):
     assert game.state.itemsize <= LARGEST
 
 
-def test_a_position_of_hashi_is_very_small():
-    assert HASHI.state.itemsize < LARGEST_OF_HASHI
-
-
 # --- Every rule is in the code, and in the tests ----------------------------
 
 
-def missing_rules(game, files):
-    """The numbers of the rulebook that stand in none of these files. `R5.3 to R5.6` names those between, too."""
+def rules_of(game):
     rules = re.findall(r"\*\*(R\d+\.\d+)\*\*", (game.folder / "RULES.md").read_text(encoding="utf-8"))
     assert rules and len(rules) == len(set(rules))
-    text = " ".join(path.read_text(encoding="utf-8") for path in files)
-    for chapter, first, last in re.findall(r"\bR(\d+)\.(\d+) to R\1\.(\d+)\b", text):
-        text += "".join(f" R{chapter}.{number}" for number in range(int(first), int(last) + 1))
-    return [rule for rule in rules if not re.search(rf"\b{re.escape(rule)}\b(?!\.\d)", text)]
+    return set(rules)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_every_rule_is_in_the_code(game):
-    assert not missing_rules(game, game.folder.rglob("*.py"))
+    named = (numbers_in(path.read_text(encoding="utf-8")) for path in game.folder.rglob("*.py"))
+    assert not rules_of(game).difference(*named)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-def test_every_rule_is_in_the_tests(game):
-    assert not missing_rules(game, folder_of(game).rglob("test_*.py"))
+def test_every_rule_is_named_by_a_test(game):
+    named = (numbers_in_tests(path.read_text(encoding="utf-8")) for path in folder_of(game).rglob("test_*.py"))
+    assert not rules_of(game).difference(*named)
+
+
+WHERE = [
+    # where the number stands                                                          does that show the rule?
+    ('"""R1.1"""',                                                                     False),
+    ('def helper():\n    """R1.1"""',                                                  False),
+    ('def test_it():\n    pass  # R1.1',                                               False),
+    ('CASES = [("R1.1", 3)]',                                                          False),
+    ('CASES = [("R1.1", 3)]\ndef helper():\n    return CASES',                         False),
+    ('def test_it():\n    """R1.10"""',                                                False),
+    ('def test_it():\n    """R1.1"""',                                                 True),
+    ('def test_R1_1_it_is_so():\n    pass',                                            True),
+    ('def test_it():\n    """R1.0 to R1.2"""',                                         True),
+    ('CASES = [("R1.1", 3)]\ndef test_it():\n    for case in CASES: pass',             True),
+    ('ROWS = [("R1.1", 3)]\nCASES = [*ROWS]\n@given(CASES)\ndef test_it(case): pass',  True),
+]
+
+
+@pytest.mark.parametrize("source, shows", WHERE)
+def test_only_a_test_itself_names_a_rule(source, shows):
+    assert ("R1.1" in numbers_in_tests(source)) == shows

@@ -10,8 +10,8 @@ from importlib import import_module
 from rich.progress import Progress, TextColumn
 
 from osada.bots.evaluation import read_weights, write_weights
-from osada.bots.knowledge import WEIGHTS, evaluation_of
 from osada.bots.learning import Training, train
+from osada.bots.values import WEIGHTS, evaluation_of
 from osada.engine.ready import ready
 from osada.games import GAMES
 
@@ -39,7 +39,7 @@ def main() -> None:
             mean = result if done == 1 else SMOOTH * mean + (1 - SMOOTH) * result
             shown.update(task, completed=done, mean=mean)
 
-        train(game, weights, training.set_ups, matches, pace=training.pace, seed=given.seed, progress=tell)
+        train(game, weights, training.set_ups, matches, parameters=training.parameters, seed=given.seed, progress=tell)
     write_weights(evaluation, weights, path)
 
 

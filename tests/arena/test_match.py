@@ -2,14 +2,17 @@
 
 import json
 import pickle
+from contextlib import closing
 
 import pytest
 
-from osada.arena.match import Played, play_match
+from osada.arena.match import KEPT, Played, play_match
 from osada.arena.plan import Job, jobs_of
 from osada.bots import players
 from osada.engine.record import parse, replay, verify
 from tests.arena.given import setting
+from tests.bots.programs import answering, command
+from tests.patience import PATIENCE
 
 
 def job(*bots, rotation=0, **given):
@@ -18,23 +21,18 @@ def job(*bots, rotation=0, **given):
 
 
 class Raising:
-    """Raises at every move, and can be closed."""
-
-    closed = 0
+    """Raises at every move."""
 
     def __init__(self, game, seed=0): ...
 
-    def choose(self, table, seat):
+    def choose(self, observation):
         raise RuntimeError("no\nidea")
-
-    def close(self):
-        Raising.closed += 1
 
 
 class Cheating(Raising):
     """Answers with a number that is no action."""
 
-    def choose(self, table, seat):
+    def choose(self, observation):
         return 99_999
 
 
@@ -70,25 +68,25 @@ def test_a_job_and_a_result_travel():
 
 @pytest.mark.parametrize("bot, told", [("raising", "RuntimeError: no idea"), ("cheating", "99999")])
 def test_a_wrong_bot_loses_moves_and_not_the_match(wrong_bots, bot, told):
-    before = Raising.closed
     found, record = play_match(job(bot, "random"))
     assert not found.capped
     assert found.n_faults[0] > 0 == found.n_faults[1]
     assert told in found.faults[0].problem
     assert {fault.seat for fault in found.faults} == {0}
     assert parse(record).lines[found.faults[0].line - 1].seat == 0
-    assert Raising.closed == before + 1
     assert Played.from_json(json.loads(json.dumps(found.as_json()))) == found
 
 
-def test_the_complaints_about_a_program_are_heard(monkeypatch):
-    class Complaining(players.Random):
-        complaints = [type("Complaint", (), {"line": 3, "problem": ValueError("late")})]
-
-    monkeypatch.setitem(players.BOTS, "complaining", Complaining)
-    found, _ = play_match(job("random", "complaining"))
-    assert found.n_faults == (0, 1)
-    assert (found.faults[0].seat, found.faults[0].line, found.faults[0].problem) == (1, 3, "ValueError: late")
+def test_the_complaints_about_a_guest_are_heard(tmp_path, monkeypatch):
+    monkeypatch.setenv("OSADA_BOT_SECONDS", str(PATIENCE))
+    name = f"cmd:{command(tmp_path, answering(repr('nonsense')))}"
+    with closing(KEPT):
+        found, _ = play_match(job("random", name))
+        again, _ = play_match(job("random", name))
+    assert found == again, "the complaints of one match are not those of the next"
+    assert found.n_faults[0] == 0 < found.n_faults[1]
+    assert found.faults[0].seat == 1
+    assert "is no JSON" in found.faults[0].problem
 
 
 def test_a_match_that_does_not_end_counts_as_it_stands():

@@ -1,13 +1,18 @@
 """Whole tournaments: the report depends on the seed alone, whatever was played before, where and in which order."""
 
-from contextlib import closing
+import os
+import sys
+from contextlib import chdir, closing
 
 import pytest
 
 from osada.arena import Folder, backend_named
 from osada.arena.backends import Here, Processes
 from osada.arena.tournament import STEP
+from osada.engine.errors import BadSetUp
 from tests.arena.given import tournament
+from tests.bots.programs import FIRST, command, is_running
+from tests.patience import PATIENCE, until
 
 
 class Backwards(Here):
@@ -34,6 +39,49 @@ class Interrupted(Here):
 def play(chosen, path, backend):
     with Folder(path, chosen.setting).opened() as folder, closing(backend):
         return chosen.play(folder, backend)
+
+
+class Elsewhere(Here):
+    """Matches are played where the files of this folder are not, as on another machine."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def run(self, work, given):
+        with chdir(self.folder):
+            yield from map(work, given)
+
+
+def test_a_program_that_is_not_where_matches_are_played_ends_the_run_before_it_begins(tmp_path, monkeypatch):
+    """`./bot` is here, and not there."""
+    monkeypatch.setenv("OSADA_BOT_SECONDS", str(PATIENCE))
+    (tmp_path / "here").mkdir()
+    (tmp_path / "there").mkdir()
+    bot = tmp_path / "here" / "bot"
+    bot.write_text(f"#!{sys.executable}\n{FIRST}")
+    bot.chmod(0o755)
+    monkeypatch.chdir(tmp_path / "here")
+    chosen = tournament("cmd:./bot,random", games=2)
+    with Folder(tmp_path / "kept", chosen.setting).opened() as folder:
+        with pytest.raises(BadSetUp, match=r"\./bot"):
+            chosen.play(folder, Elsewhere(tmp_path / "there"))
+        assert folder.played == {}
+        assert chosen.play(folder, Here()).games == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="process groups are of POSIX")
+def test_workers_start_a_program_once_and_end_it_with_them(tmp_path, monkeypatch):
+    """It writes down its process, and stays when its input is closed."""
+    monkeypatch.setenv("OSADA_BOT_SECONDS", str(PATIENCE))
+    started = tmp_path / "started"
+    telling = f"import os, time\nopen({str(started)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    name = f"cmd:{command(tmp_path, telling + FIRST + 'time.sleep(1000)')}"
+    found = play(tournament(f"{name},random", games=8), tmp_path / "kept", Processes(2))
+    assert (found.games, [bot.faults for bot in found.bots]) == (8, [0, 0])
+    programs = [int(line) for line in started.read_text().splitlines()]
+    assert 1 <= len(programs) <= 2, "one for each worker"
+    for program in programs:
+        until(lambda: not is_running(program))  # noqa: B023  # asked at once
 
 
 def files_of(path):

@@ -1,6 +1,7 @@
 """Small programs that play well, badly or not at all, and matches with them."""
 
 import shlex
+import subprocess
 import sys
 
 from osada.bots import Random
@@ -46,8 +47,14 @@ def play_on(table, bot, most):
     while not table.over and len(table.log) < most:
         table.roll()
         for seat in table.actors[:1]:
-            table.play(seat, (rival if seat else bot).choose(table, seat))
+            table.play(seat, (rival if seat else bot).choose(table.observe(seat)))
 
 
 def complaints(bot):
     return [complaint.problem.reason for complaint in bot.complaints]
+
+
+def is_running(pid):
+    """A process that has ended, but is not yet taken note of by its parent, does not run."""
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, encoding="utf-8", check=False)
+    return shown.stdout.strip()[:1] not in ("", "Z")

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from osada.bots import simulate
-from osada.bots.judging import NONE, ROOT
 from osada.bots.players import bot_named
+from osada.bots.rollouts import NONE, ROOT
 from osada.bots.search import Budget, Search, search_ready
+from osada.bots.values import profile_of
 from osada.engine.dice import Dice
 from osada.engine.table import Table
 from osada.games import GAMES
@@ -142,7 +143,7 @@ def test_a_match_that_is_over_is_worth_its_points_and_the_win():
         if table.chance_due:
             table.roll_once()
         else:
-            table.play(table.actors[0], bot.choose(table, table.actors[0]))
+            table.play(table.actors[0], bot.choose(table.observe(table.actors[0])))
     totals = [seat.total for seat in table.scores().seats]
     ahead = abs(totals[0] - totals[1])
     assert ahead > 0
@@ -209,18 +210,28 @@ def test_what_others_can_use_is_better_not_left():
 # --- The search -------------------------------------------------------------
 
 
-def test_the_tree_ends_where_dice_fall():
-    table = match("1 2 | roll 3grey 2red")
+def tried_often(parameters=()):
+    """The actions that a search visited often, and whether its tree goes on after each."""
     search_ready(BORDER)
     search = Search(BORDER, 1)
-    search.candidates(table, 0, Budget(300))
-    nodes, grown = search.trees[0].paper.nodes, []
+    search.parameters = parameters
+    search.candidates(match("1 2 | roll grey red yellow blue orange").observe(0), Budget(300))
+    nodes, found = search.trees[0].buffers.nodes, {}
     child = int(nodes[ROOT]["child"])
     while child != NONE:
-        if nodes[child]["child"] != NONE:
-            grown.append(int(nodes[child]["code"]))
+        if nodes[child]["visits"] > 10:
+            found[int(nodes[child]["code"])] = bool(nodes[child]["child"] != NONE)
         child = int(nodes[child]["sibling"])
-    assert grown in ([], [STOP])
+    return found
+
+
+def test_the_tree_ends_where_dice_fall():
+    """After `stop` it goes on, after a reroll it does not; it would, were it not for the parameter."""
+    goes_on = tried_often()
+    rerolls = goes_on.keys() - {STOP}
+    assert rerolls and not any(goes_on[code] for code in rerolls)
+    past_chance = tried_often(profile_of(BORDER, 2).parameters._replace(past_chance=1))
+    assert any(past_chance[code] for code in past_chance.keys() - {STOP})
 
 
 def test_thinking_beats_greedy_in_the_border():

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from osada.bots.evaluation import Evaluation, Traits, read_weights, write_weights
-from osada.bots.knowledge import UNKNOWN, WEIGHTS, evaluation_of, notes_for, value
-from osada.bots.learning import Pace, train
+from osada.bots.learning import TrainingParameters, train
+from osada.bots.values import UNKNOWN, WEIGHTS, evaluation_of, value, workspace_for
 from osada.engine import loops
 from osada.engine.game import TOTAL
 from osada.games import GAMES
@@ -48,7 +48,7 @@ def test_a_file_of_other_traits_is_refused(tmp_path, text):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_game_has_weights_for_its_traits(game):
-    weights, evaluation = notes_for(game).weights, evaluation_of(game)
+    weights, evaluation = workspace_for(game).weights, evaluation_of(game)
     assert weights.shape == (len(evaluation.stages), len(evaluation.traits))
     assert np.isfinite(weights).all()
     assert (weights != 0).any(axis=1).all(), "at every stage something counts"
@@ -66,18 +66,18 @@ def test_a_game_without_knowledge_counts_its_points():
     assert evaluation_of(FERRY) is UNKNOWN
     states, sheet = FERRY.new(2, FERRY.check(2, {})), FERRY.sheet()
     loops.score_all(states, sheet[None])
-    assert value(states[0], 0, notes_for(FERRY)) == sheet[0, TOTAL]
+    assert value(states[0], 0, workspace_for(FERRY)) == sheet[0, TOTAL]
 
 
 def test_at_the_end_a_position_is_worth_what_it_scored():
     game = HASHI
-    seats, notes, sheet = game.seats[-1], notes_for(game), game.sheet()
+    seats, work, sheet = game.seats[-1], workspace_for(game), game.sheet()
     states = np.repeat(game.new(seats, game.check(seats, {})), 3)
     codes, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.outcomes), np.int32)
     loops.playouts(states, loops.generator(4), codes, weights, 10_000)
     for index in range(len(states)):
         loops.score_all(states[index : index + 1], sheet[None])
-        assert [value(states[index], seat, notes) for seat in range(seats)] == sheet[:seats, TOTAL].tolist()
+        assert [value(states[index], seat, work) for seat in range(seats)] == sheet[:seats, TOTAL].tolist()
 
 
 def keep_result(results, done, result):
@@ -85,24 +85,24 @@ def keep_result(results, done, result):
 
 
 def test_playing_makes_a_bot_better():
-    def mean(weights, pace, matches, seed):
+    def mean(weights, parameters, matches, seed):
         results = []
         keep = partial(keep_result, results)
-        train(HASHI, weights, [(1, {})], matches, pace=pace, seed=seed, progress=keep)
+        train(HASHI, weights, [(1, {})], matches, parameters=parameters, seed=seed, progress=keep)
         return np.mean(results)
 
     weights = replace(evaluation_of(HASHI), guesses={"finished": 2}).first_weights()
-    before = mean(weights.copy(), Pace(0, 0, 1), 200, 9)
-    mean(weights, Pace(), 1500, 1)
-    assert mean(weights.copy(), Pace(0, 0, 1), 200, 9) > before + 5
+    before = mean(weights.copy(), TrainingParameters(0, 0, 1), 200, 9)
+    mean(weights, TrainingParameters(), 1500, 1)
+    assert mean(weights.copy(), TrainingParameters(0, 0, 1), 200, 9) > before + 5
 
 
 def test_equal_seeds_learn_the_same_and_without_pace_nothing():
-    def learnt(seed, pace=0.1):
+    def learnt(seed, learning_rate=0.1):
         weights = evaluation_of(HASHI).first_weights()
-        train(HASHI, weights, [(1, {})], 5, pace=Pace(pace=pace), seed=seed)
+        train(HASHI, weights, [(1, {})], 5, parameters=TrainingParameters(learning_rate=learning_rate), seed=seed)
         return weights
 
     assert np.array_equal(learnt(1), learnt(1))
     assert not np.array_equal(learnt(1), learnt(2))
-    assert np.array_equal(learnt(1, pace=0.0), evaluation_of(HASHI).first_weights())
+    assert np.array_equal(learnt(1, learning_rate=0.0), evaluation_of(HASHI).first_weights())

@@ -50,7 +50,7 @@ def test_it_learns_what_another_network_says():
     rows, teacher = examples(2000)
     worth = np.array(said(teacher, rows), np.float32)
     net = np.zeros((len(ROWS), 12))
-    learn(net, rows, worth, Course(batches=1500, size=200, pace=0.02), np.random.default_rng(0))
+    learn(net, rows, worth, Course(batches=1500, size=200, learning_rate=0.02), np.random.default_rng(0))
     missed = np.maximum(rows.reshape(-1, 3) @ net[:-1], 0) @ net[-1]
     assert np.mean((missed.reshape(-1, 2).sum(axis=1) - worth) ** 2) < np.var(worth) / 50
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from osada.bots.knowledge import notes_for, value
+from osada.bots.values import value, workspace_for
 from osada.games import GAMES
 from osada.games.divukraj.bot.evaluation import look, stage
 from osada.games.divukraj.bot.outlook import ROWS, UNITS, WORTH, outlook, see
@@ -16,16 +16,16 @@ SUMMER = SOLO + "0 summer; 0 hand wife farm; 0 city farm inn inn; rugwort city k
 
 
 def looked_at(given):
-    state, notes = position(given).state, notes_for(DIVUKRAJ)
-    look(state, 0, notes)
-    return state, notes
+    state, work = position(given).state, workspace_for(DIVUKRAJ)
+    look(state, 0, work)
+    return state, work
 
 
 def seen(given):
     """Row by row, what is there."""
-    state, notes = looked_at(given)
+    state, work = looked_at(given)
     row = np.zeros(WORTH)
-    see(state, 0, stage(state, 0), notes.found, row)
+    see(state, 0, stage(state, 0), work.found, row)
     return {name: number for name, number in zip(ROWS, row, strict=False) if number != 0}
 
 
@@ -43,21 +43,21 @@ def test_it_knows_the_last_year_from_the_one_before():
 
 
 def test_it_is_what_plain_arithmetic_gives():
-    state, notes = looked_at("year 3; " + SUMMER)
+    state, work = looked_at("year 3; " + SUMMER)
     rng = np.random.default_rng(1)
-    notes.scratch.net[:] = rng.normal(size=(len(ROWS), UNITS))
+    work.scratch.net[:] = rng.normal(size=(len(ROWS), UNITS))
     row = np.zeros(WORTH)
-    see(state, 0, stage(state, 0), notes.found, row)
-    expected = np.maximum(row @ notes.scratch.net[:WORTH], 0) @ notes.scratch.net[WORTH]
-    assert outlook(state, 0, stage(state, 0), notes.found, notes.scratch) == pytest.approx(expected)
+    see(state, 0, stage(state, 0), work.found, row)
+    expected = np.maximum(row @ work.scratch.net[:WORTH], 0) @ work.scratch.net[WORTH]
+    assert outlook(state, 0, stage(state, 0), work.found, work.scratch) == pytest.approx(expected)
 
 
 def test_it_is_added_to_the_value():
-    state, notes = looked_at("year 3; " + SUMMER)
-    told, with_it = notes.found[OUTLOOK], value(state, 0, notes)
-    notes.scratch.net[WORTH] = 0
+    state, work = looked_at("year 3; " + SUMMER)
+    told, with_it = work.found[OUTLOOK], value(state, 0, work)
+    work.scratch.net[WORTH] = 0
     assert told != 0
-    assert with_it - value(state, 0, notes) == pytest.approx(told)
+    assert with_it - value(state, 0, work) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("given", ["year 1; " + SOLO, "seats 2"])

@@ -3,21 +3,20 @@
 import json
 import os
 import pickle
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from osada.bots import bot_named
-from osada.bots.program import Program, program_bot, question
+from osada.bots.program import Program, question
 from osada.engine import loops
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
 from osada.engine.table import Table
 from osada.games import GAMES
 from osada.locales import LANGUAGES
-from tests.bots.programs import FIRST, answering, command, complaints, match, play_on
+from tests.bots.programs import FIRST, answering, command, complaints, is_running, match, play_on
 from tests.games import FERRY
 from tests.laws.matches import Case, walk
 from tests.laws.secrets import imagined
@@ -160,12 +159,6 @@ def test_the_program_and_all_it_started_end_with_the_match(tmp_path, stubborn):
     until(lambda: not is_running(other))
 
 
-def is_running(pid):
-    """A process that has ended, but is not yet taken note of by its parent, does not run."""
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, encoding="utf-8", check=False)
-    return shown.stdout.strip()[:1] not in ("", "Z")
-
-
 # --- What it is told --------------------------------------------------------
 
 
@@ -175,7 +168,7 @@ def test_a_question_depends_on_nothing_that_the_seat_may_not_know(game):
     rng = loops.generator(1)
     for table in walk(Case(game, 2, {}, 5)):
         for seat in table.actors:
-            assert question(table, seat, 1.0) == question(imagined(table, seat, rng), seat, 1.0)
+            assert question(table.observe(seat), 7, 1.0) == question(imagined(table, seat, rng).observe(seat), 7, 1.0)
 
 
 def test_what_crosses_the_pipe(tmp_path):
@@ -185,7 +178,7 @@ def test_what_crosses_the_pipe(tmp_path):
     table, bot = match(FERRY, command(tmp_path, hearing), seats=3)
     assert bot.complaints == []
     questions = [json.loads(line) for line in heard.read_text().splitlines()]
-    names = ["do", "game", "options", "seat", "view", "lines", "legal", "seconds"]
+    names = ["do", "match", "game", "options", "seat", "view", "lines", "legal", "seconds"]
     assert all(list(asked) == names for asked in questions)
     last = questions[-1]
     assert last["lines"] == table.lines(0)[: len(last["lines"])]
@@ -212,7 +205,7 @@ REFUSED = [
 @pytest.mark.parametrize("name, key", REFUSED)
 def test_a_program_that_cannot_be_run_is_refused_at_once(name, key):
     with pytest.raises(BadSetUp) as refusal:
-        program_bot(name, HASHI)
+        bot_named(name, HASHI)
     assert refusal.value.key == key
     assert refusal.value.message("cs") != refusal.value.message("en")
 
@@ -221,7 +214,7 @@ def test_a_program_that_cannot_be_run_is_refused_at_once(name, key):
 def test_a_wrong_time_is_refused(monkeypatch, seconds):
     monkeypatch.setenv("OSADA_BOT_SECONDS", seconds)
     with pytest.raises(BadSetUp, match="OSADA_BOT_SECONDS"):
-        program_bot(f"cmd:{sys.executable}", HASHI)
+        bot_named(f"cmd:{sys.executable}", HASHI)
 
 
 def test_a_program_that_is_no_program_costs_moves_only(tmp_path):
@@ -243,4 +236,4 @@ def test_the_question_in_the_documentation_is_a_real_one():
     table.play(0, "start 4 3")
     table.play(1, "start 8 4")
     table.outcome("card 6x1")
-    assert question(table, 0, 1.0) == asked
+    assert question(table.observe(0), 2850312, 1.0) == asked

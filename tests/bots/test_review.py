@@ -20,13 +20,13 @@ def played(game, bots, blunder=None):
     while not table.over:
         table.roll()
         for seat in table.actors[:1]:
-            ranked = greedy.ranked(table, seat)
+            ranked = greedy.ranked(table.observe(seat))
             is_due = blunder is not None and seat == 0 and len(table.log) >= blunder and blundered is None
             if is_due and ranked[0][1] > ranked[-1][1]:
                 blundered = len(table.log) + 1
                 table.play(seat, ranked[-1][0])
             else:
-                table.play(seat, bots[seat].choose(table, seat))
+                table.play(seat, bots[seat].choose(table.observe(seat)))
     return table, blundered
 
 

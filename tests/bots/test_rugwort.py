@@ -2,7 +2,7 @@
 
 import pytest
 
-from osada.bots.knowledge import notes_for
+from osada.bots.values import workspace_for
 from osada.engine.game import TOTAL
 from osada.engine.loops import score_all
 from osada.games import GAMES
@@ -42,9 +42,9 @@ def test_what_he_may_still_get(given, when, points):
 
 
 def seen_of_rugwort(given):
-    table, notes = position(given), notes_for(DIVUKRAJ)
-    look(table.state, 0, notes)
-    return table, notes.found[RIVALS]
+    table, work = position(given), workspace_for(DIVUKRAJ)
+    look(table.state, 0, work)
+    return table, work.found[RIVALS]
 
 
 @pytest.mark.parametrize(("year", "hopes"), [(1, 0), (2, 34.43), (3, 35.43)])

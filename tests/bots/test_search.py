@@ -4,18 +4,19 @@ import pytest
 
 import osada
 from osada.bots import simulate, suggest, tree
-from osada.bots.evaluation import AT_SIGHT, Manner, Style
-from osada.bots.judging import NONE, ROOT
-from osada.bots.knowledge import manner_of
+from osada.bots.evaluation import NO_ROLLOUT, SearchParameters, SearchProfile
 from osada.bots.levels import LEVELS
 from osada.bots.players import bot_named
+from osada.bots.rollouts import NONE, ROOT
 from osada.bots.search import Budget, Search, search_ready
+from osada.bots.values import profile_of
 from osada.games import GAMES
 from osada_ferry.state import STOW
 from tests.games import FERRY
 from tests.patience import PATIENCE
 
 BORDER, HASHI = GAMES["border"], GAMES["hashi"]
+LONG = 300  # actions; a match of Hashi has fewer
 
 
 def begun(game="hashi", seats=2, seed=1):
@@ -26,7 +27,7 @@ def begun(game="hashi", seats=2, seed=1):
 
 def searched(table, seat, iterations=200, seed=1, seconds=PATIENCE, threads=1):
     search_ready(table.game)
-    return Search(table.game, seed, threads).candidates(table, seat, Budget(iterations, seconds))
+    return Search(table.game, seed, threads).candidates(table.observe(seat), Budget(iterations, seconds))
 
 
 def visits(rows):
@@ -36,12 +37,11 @@ def visits(rows):
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_thinking_bot_plays_whole_matches(seats):
     table, bot = begun(seats=seats), bot_named("easy", HASHI, 1)
-    while not table.over:
+    for _ in range(LONG):
         table.roll()
-        if table.actors:
-            seat = table.actors[-1]
-            table.play(seat, bot.choose(table, seat))
-    assert table.scores().final
+        for seat in table.actors[-1:]:
+            table.play(seat, bot.choose(table.observe(seat)))
+    assert table.over
 
 
 def test_every_legal_action_is_a_candidate_and_all_iterations_are_counted():
@@ -71,7 +71,7 @@ def test_a_forced_action_is_not_searched(monkeypatch):
     seat = table.actors[0]
     monkeypatch.setattr(type(table), "legal_codes", lambda self, seat: [7])
     monkeypatch.setattr(Search, "candidates", None)
-    assert bot.choose(table, seat) == 7
+    assert bot.choose(table.observe(seat)) == 7
 
 
 # --- Several at once, and from move to move ---------------------------------
@@ -88,7 +88,7 @@ def test_threads_share_the_iterations_and_add_up_what_they_find():
 
 def after_own_choice(table, seat, search, budget):
     """Thinks, plays what it found and goes on until the seat has a choice again."""
-    chosen = search.candidates(table, seat, budget)[0]
+    chosen = search.candidates(table.observe(seat), budget)[0]
     table.play(seat, chosen.code)
     return chosen
 
@@ -107,9 +107,9 @@ def test_from_move_to_move_the_tree_is_kept_as_far_as_nothing_falls():
     search_ready(HASHI)
     search = Search(HASHI, 1)
     chosen = after_own_choice(table, 0, search, budget)
-    kept = search.candidates(table, 0, Budget(0))
+    kept = search.candidates(table.observe(0), Budget(0))
     assert 0 < visits(kept) < chosen.visits, "all but the visit that opened the place"
-    assert visits(search.candidates(table, 0, budget)) >= 299, "and what was kept counts"
+    assert visits(search.candidates(table.observe(0), budget)) >= 299, "and what was kept counts"
 
 
 def test_a_tree_is_not_kept_for_another_match_or_seat_or_after_an_outcome():
@@ -119,20 +119,20 @@ def test_a_tree_is_not_kept_for_another_match_or_seat_or_after_an_outcome():
     while not table.chance_due:
         after_own_choice(table, 0, search, budget)
     table.roll()
-    assert visits(search.candidates(table, 0, Budget(0))) == 0
-    assert visits(search.candidates(with_two_bridges_to_draw(), 0, Budget(0))) == 0
+    assert visits(search.candidates(table.observe(0), Budget(0))) == 0
+    assert visits(search.candidates(with_two_bridges_to_draw().observe(0), Budget(0))) == 0
 
 
 def test_what_is_kept_is_what_was_below():
     """The compacted tree is the old one from that place on, node for node."""
     table, search = with_two_bridges_to_draw(), Search(HASHI, 1)
     search_ready(HASHI)
-    chosen = search.candidates(table, 0, Budget(400))[0]
+    chosen = search.candidates(table.observe(0), Budget(400))[0]
     grown = search.trees[0]
-    number = int(tree.child_of(ROOT, 0, chosen.code, grown.paper))
-    before = written(grown.paper.nodes, number)
-    assert grown.follow([(0, chosen.code)])
-    assert written(grown.paper.nodes, ROOT) == before
+    number = int(tree.child_of(ROOT, 0, chosen.code, grown.buffers))
+    before = written(grown.buffers.nodes, number)
+    assert grown.advance([(0, chosen.code)])
+    assert written(grown.buffers.nodes, ROOT) == before
     assert len(before) > 3
 
 
@@ -150,8 +150,8 @@ def test_a_settled_search_stops_early_with_the_same_choice():
     table = begun("border")
     seat = table.actors[0]
     search_ready(BORDER)
-    whole = Search(BORDER, 1).candidates(table, seat, Budget(400))
-    settled = Search(BORDER, 1).candidates(table, seat, Budget(400, settles=True))
+    whole = Search(BORDER, 1).candidates(table.observe(seat), Budget(400))
+    settled = Search(BORDER, 1).candidates(table.observe(seat), Budget(400, settles=True))
     assert settled[0].code == whole[0].code
     assert visits(settled) < visits(whole)
 
@@ -163,13 +163,13 @@ def test_where_playing_on_reaches_the_end_the_places_say_who_won():
     """In Ferry both stow a card at the end: the own one is the tree's, the rival's is played on."""
     table, bot = begun(FERRY.id), bot_named("random", FERRY, 4)
     while table.state["phase"] != STOW:
-        table.play(table.actors[0], bot.choose(table, table.actors[0]))
+        table.play(table.actors[0], bot.choose(table.observe(table.actors[0])))
         table.roll()
     search_ready(FERRY)
     search = Search(FERRY, 1)
-    search.style = Style(patience=1)
+    search.parameters = SearchParameters(rollout_limit=1)
     assert all(len(table.legal_codes(seat)) > 1 for seat in (0, 1))
-    first, *others = search.candidates(table, 0, Budget(2))
+    first, *others = search.candidates(table.observe(0), Budget(2))
     assert first.visits == 1
     assert first.win in (0, 1)
     assert not any(row.visits for row in others)
@@ -186,19 +186,19 @@ def test_thinking_beats_looking_one_step_ahead():
 def test_levels_think_more_and_more():
     for game in GAMES.values():
         for seats in (1, 2):
-            budgets = [getattr(manner_of(game, seats), level) for level in LEVELS]
+            budgets = [getattr(profile_of(game, seats), level) for level in LEVELS]
             assert budgets == sorted(set(budgets))
 
 
-def test_a_level_may_have_a_style_of_its_own():
-    manner = Manner(styles=(("easy", AT_SIGHT),))
-    assert [level for level in LEVELS if manner.style_of(level) == AT_SIGHT] == ["easy"]
-    assert manner.style_of("hard") == Style()
+def test_a_level_may_have_parameters_of_its_own():
+    profile = SearchProfile(parameters_by_level=(("easy", NO_ROLLOUT),))
+    assert [level for level in LEVELS if profile.parameters_of(level) == NO_ROLLOUT] == ["easy"]
+    assert profile.parameters_of("hard") == SearchParameters()
 
 
 def test_a_suggestion_tells_how_the_candidates_look():
     table = begun("border")
-    found = suggest(table, table.actors[0], "easy", 1.0)
+    found = suggest(table.observe(table.actors[0]), "easy", 1.0)
     assert found["candidates"][0]["action"] == found["action"]
     assert found["win"] == found["candidates"][0]["win"]
     assert {"action", "value", "win", "visits"} == set(found["candidates"][0])

@@ -56,10 +56,37 @@ def test_programs_in_simulations(nonsense):
     answer = osada(*call, "--bots", f"random,{nonsense}", "--json")
     assert answer.out.startswith('{"game": "hashi"')
     assert "is no JSON" in answer.err
-    assert "more mistakes of programs" in answer.err
+    assert "more mistakes of other people's bots" in answer.err
     assert len(answer.err.splitlines()) == 11
 
 
 def test_a_program_that_is_not_there_is_refused():
     for call in (("play", "hashi"), ("sim", "hashi", "--seats", "2")):
         assert "./nobody" in refusal(*call, "--bots", "cmd:./nobody")
+
+
+CLASS = "py:tests.bots.classes:InWords"
+
+
+def test_a_class_plays_everywhere(tmp_path):
+    calls = [
+        ("play", "hashi", "--record", tmp_path / "match.txt", "--seed", "5"),
+        ("sim", "hashi", "--games", "2"),
+        ("arena", "hashi", "--games", "2", "--workers", "1", "--folder", tmp_path / "kept"),
+    ]
+    for call in calls:
+        answer = osada(*call, "--bots", f"random,{CLASS}")
+        assert (answer.code, answer.err) == (0, ""), answer
+        assert "InWords" in answer.out
+    left = tmp_path / "match.txt"
+    assert f"bot 1 {CLASS}" in left.read_text()
+    assert "trust" in refusal("play", "--resume", left)
+
+
+@pytest.mark.parametrize("call", [("sim", "hashi"), ("arena", "hashi", "--workers", "1")], ids=lambda call: call[0])
+def test_who_gives_no_answer_ends_the_run_before_anything_is_played(tmp_path, monkeypatch, call):
+    monkeypatch.chdir(tmp_path)
+    for bot in (f"cmd:{command(tmp_path, 'raise SystemExit(3)')}", "py:tests.bots.classes:Raising"):
+        message = refusal(*call, "--bots", f"random,{bot}")
+        assert "Nothing was played" in message
+        assert not list(tmp_path.rglob("matches.jsonl"))

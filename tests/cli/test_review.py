@@ -20,7 +20,7 @@ def record(tmp_path_factory):
     while not table.over:
         table.roll()
         for seat in table.actors[:1]:
-            table.play(seat, bot.choose(table, seat))
+            table.play(seat, bot.choose(table.observe(seat)))
     file.write_text(record_of(table).text(), encoding="utf-8")
     return file
 

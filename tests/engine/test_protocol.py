@@ -15,8 +15,8 @@ ROUND = [MANUAL, *START, CARD]
 RECORD = "osada 1\ngame hashi 1\nseats 2\noption side A\n0 start 4 3\n1 start 8 4\n"
 
 
-def suggest(table, seat, level, seconds):
-    return {"action": table.legal(seat)[0], "level": level, "seconds": seconds}
+def suggest(observation, level, seconds):
+    return {"action": observation.legal[0], "level": level, "seconds": seconds}
 
 
 def engine_after(*requests, lang="en"):

@@ -79,6 +79,12 @@ def test_the_readers_of_a_line_are_those_who_sit_there_and_the_spectator(seats):
         *[everybody] * seats, {0}]
 
 
+def test_the_words_of_a_line_are_what_was_done_without_who_did_it():
+    table = table_after(*DRAWN)
+    assert [table.words(line) for line in table.log] == ["anchor Anse", "anchor Brac", "card Tip"]
+    assert [table.words(table.log[-1], reader) for reader in (0, 1, SPECTATOR)] == ["card Tip", "card ?", "card ?"]
+
+
 def test_play_by_words_and_by_code_is_the_same():
     by_code = Table(FERRY, 2)
     by_code.play(0, 0)

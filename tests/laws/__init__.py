@@ -22,6 +22,7 @@ from tests.laws.secrets import (
     imagined_states_are_whole,
     lines_tell_no_more_than_views,
     nothing_depends_on_a_secret,
+    observations_tell_no_secret,
     views_hide_what_lines_hide,
     views_tell_all_and_no_more,
 )
@@ -40,6 +41,7 @@ LAWS = (
     outcomes_have_weights_when_one_is_due,
     views_tell_all_and_no_more,
     nothing_depends_on_a_secret,
+    observations_tell_no_secret,
     lines_tell_no_more_than_views,
     views_hide_what_lines_hide,
     imagined_states_are_whole,

@@ -148,6 +148,7 @@ FAULTS = {
     "view with all hands": Fault({"view": view_with_all_hands}, laws.views_tell_all_and_no_more, "the view of seat"),
     "view and imagine alike": Fault(
         {"view": view_with_all_hands, "imagine": imagine_with_all_hands}, laws.views_hide_what_lines_hide, "hides"),
+    "told view": Fault({"view": view_with_all_hands}, laws.observations_tell_no_secret, "a bot on seat"),
     "view that loses": Fault({"view": view_without_goods}, laws.nothing_depends_on_a_secret, "why_not tells seat"),
     "seen by all": Fault({"seen": seen_by_all}, laws.lines_tell_no_more_than_views, "reads a secret"),
     "seen by secret": Fault(

@@ -52,6 +52,28 @@ def nothing_depends_on_a_secret(case):
                 assert texts[0] == texts[1], f"seat {reader} reads a secret in {texts}"
 
 
+def other_world(table, reader, rng):
+    """The table as it might be too: what the reader does not know is guessed, lines that it cannot read are others."""
+    other = imagined(table, reader, rng)
+    other.restore(other.states, [line if line.readers >> reader & 1 else another(table, line) for line in table.log])
+    return other
+
+
+def another(table, line):
+    """Another line of the same actor and kind, which is all that is open; the same where there is no other."""
+    space = table.game.outcomes if line.seat == CHANCE else table.game.actions
+    kind = [code for code in range(len(space)) if space.kind(code) == space.kind(line.code)]
+    return line._replace(code=kind[(kind.index(line.code) + 1) % len(kind)])
+
+
+def observations_tell_no_secret(case):
+    """A bot is told the same whatever the others hide."""
+    rng = loops.generator(case.seed)
+    for table in some_positions(case):
+        for seat in range(case.seats):
+            assert table.observe(seat) == other_world(table, seat, rng).observe(seat), f"a bot on seat {seat} is told"
+
+
 def next_lines(table):
     """Every line that may come now, with the table after it."""
     if table.chance_due:

@@ -65,7 +65,7 @@ def no_refill(monkeypatch):
 
 @pytest.fixture
 def notes(tmp_path, monkeypatch):
-    """What the odd bots write down: process, seed, how often they were asked, table."""
+    """What the odd bots write down: process, seed, how often they were asked, lines of the match."""
     path = tmp_path / "notes"
     path.touch()
     monkeypatch.setenv(NOTES, str(path))

@@ -15,34 +15,34 @@ NOTES, GATE = "OSADA_TEST_NOTES", "OSADA_TEST_GATE"
 
 
 class First:
-    """Plays the first legal action, and says which process and which bot it is, and how often it was asked."""
+    """Plays the first legal action; says which process and bot it is, how often it was asked, after how many lines."""
 
     def __init__(self, game, seed):
         self._seed, self._asked = seed, 0
 
-    def choose(self, table, seat):
+    def choose(self, observation):
         self._asked += 1
         with Path(os.environ[NOTES]).open("a") as notes:
-            notes.write(f"{os.getpid()} {self._seed} {self._asked} {table.names.get(seat, '')}\n")
-        return table.legal_codes(seat)[0]
+            notes.write(f"{os.getpid()} {self._seed} {self._asked} {len(observation.lines)}\n")
+        return observation.legal_codes[0]
 
 
 class Patient(First):
-    def choose(self, table, seat):
-        chosen = super().choose(table, seat)
+    def choose(self, observation):
+        chosen = super().choose(observation)
         while not Path(os.environ[GATE]).exists():
             time.sleep(0.01)
         return chosen
 
 
 class Deadly(First):
-    def choose(self, table, seat):
-        super().choose(table, seat)
+    def choose(self, observation):
+        super().choose(observation)
         os._exit(9)
 
 
 class Clumsy(First):
-    def choose(self, table, seat):
+    def choose(self, observation):
         raise ZeroDivisionError
 
 

@@ -20,15 +20,18 @@ from tests.patience import PATIENCE, until
 ODD = ("tests.server.odd_bots",)
 
 
-def position(game=FERRY, name=""):
+def position(game=FERRY, acts=0):
+    """After so many actions, each the first that is legal."""
     table = Table(game, 2, dice=Dice(seed=1))
     table.roll()
-    table.names[table.actors[0]] = name
+    for _ in range(acts):
+        table.play(table.actors[0], table.legal(table.actors[0])[0])
+        table.roll()
     return table
 
 
-def job(level, table="t", seq=1, game=FERRY, **more):
-    given = position(game, name=table)
+def job(level, table="t", seq=1, game=FERRY, acts=0, **more):
+    given = position(game, acts)
     return Job(table, seq, given.actors[0], level, snapshot.write(given), **more)
 
 
@@ -173,15 +176,17 @@ def test_row_11_where_too_many_wait_bots_play_at_first_sight_and_advice_is_refus
         ready(pool)
         held = pool.think(job("patient", "held"))
         until(notes)
-        crowd = [pool.think(job("first", f"table {number}")) for number in range(3)]
+        crowd = [pool.think(job("first", f"table {acts}", acts=acts)) for acts in (1, 2, 3)]
         with pytest.raises(Refused) as problem:
             pool.think(job("medium", wish=SUGGEST))
         assert (problem.value.status, problem.value.key) == (503, "thinking-busy")
         gate()
         for future in [held, *crowd]:
             answered(future)
-    names = [" ".join(table) for _, _, _, *table in notes()]
-    assert names == ["held", "table 2"]  # when its turn came nobody waited any more; the others were greedy
+    lines = [int(lines) for _, _, _, lines in notes()]
+    last = len(position(acts=3).log)
+    assert lines == [len(position().log), last]  # when the last one's turn came nobody waited; the others were greedy
+    assert last > len(position(acts=2).log) > len(position(acts=1).log)
 
 
 def test_row_11_what_rests_on_a_position_that_is_gone_is_dropped(pool, notes, gate):

@@ -82,7 +82,7 @@ def test_what_others_say_does_not_make_a_bot_think_again(context, notes, gate):
             change.add("chat", 0, word)
     gate()
     until(lambda: acts(eva, 0))
-    assert [asked for _, _, asked in notes()][:1] == ["1"]
+    assert [asked for _, _, asked, _ in notes()][:1] == ["1"]
     assert len(notes()) <= 1 + len(acts(eva, 0))
 
 

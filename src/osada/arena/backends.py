@@ -45,10 +45,11 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._is_idle = True
         self._others = set(multiprocessing.active_children())  # not ours to end
 
     def run(self, work: Callable[[Given], Answer], given: Sequence[Given]) -> Iterator[Answer]:
-        waiting, losses = dict(enumerate(given)), 0
+        waiting, losses, self._is_idle = dict(enumerate(given)), 0, False
         while waiting:
             try:
                 for number, answer in self._answers(work, waiting):
@@ -60,6 +61,7 @@ class Processes:
                 losses += 1
                 if losses == MOST_LOSSES:
                     raise OsadaError("arena-workers-lost", times=losses) from None
+        self._is_idle = True
 
     def _answers(self, work: Callable[[Given], Answer], waiting: dict[int, Given]) -> Iterator[tuple[int, Answer]]:
         if self._pool is None:
@@ -73,10 +75,10 @@ class Processes:
             yield futures[future], future.result()
 
     def close(self) -> None:
-        """Ends the workers at once, in the middle of what they do."""
+        """Idle workers go by themselves and end what they hold; others are ended in the middle of what they do."""
         if self._pool is None:
             return
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=self._is_idle, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - self._others:
             process.terminate()
             process.join()

@@ -1,10 +1,11 @@
 """The ladder as a chart: with characters in the terminal, or as a picture."""
 
 from importlib.util import find_spec
+from math import ceil, floor, isfinite
 from pathlib import Path
 from typing import Any
 
-from osada.arena.intervals import Z
+from osada.arena.intervals import Estimate
 from osada.arena.report import Report
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.game import listed
@@ -13,6 +14,7 @@ from osada.locales import Words
 KINDS = (".png", ".svg", ".pdf")
 WIDEST, ROWS_AROUND, LONGEST_NAME = 100, 5, 24  # of the chart in the terminal: columns; rows besides the bots; a label
 WIDTH, ROW, HEAD = 7.0, 0.45, 1.3  # of the picture, in inches
+STEPS, MOST_TICKS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000), 8  # of the ratings below it
 LONGEST_ROW = 48  # characters of a label of the picture
 INK, ACCENT, PALE = "#222222", "#2f6f4f", "#999999"
 
@@ -26,8 +28,12 @@ def in_terminal(report: Report, words: Words, width: int) -> str:
     figure.clear()
     figure.theme("colorless")
     figure.plot_size(min(width, WIDEST), 2 * len(rows) + ROWS_AROUND)
-    ratings, lengths = [bot.rating for bot in ladder], [2 * Z * bot.sigma for bot in ladder]
-    figure.draw(figure.error(ratings, rows, [0] * len(rows), lengths))
+    for row, bot in zip(rows, ladder, strict=True):
+        before, after = _reach(bot.rating)
+        ends = bot.rating.mean - before, bot.rating.mean + after
+        figure.draw(figure.segment(ends, (row, row), marker="─"))
+    figure.draw(figure.error([bot.rating.mean for bot in ladder], rows, [0] * len(rows), [0] * len(rows)))
+    figure.ruler("x").ticks(*_round_ticks([end for bot in ladder for end in bot.rating if isfinite(end)]))
     figure.ruler("y").ticks(rows, [_label(bot.bot) for bot in ladder])
     figure.ruler("y").lim(0.5, len(rows) + 0.5)
     figure.title(_title(report, words))
@@ -38,6 +44,14 @@ def in_terminal(report: Report, words: Words, width: int) -> str:
 def _label(name: str, longest: int = LONGEST_NAME) -> str:
     """Of a long one its end, where a program has its name."""
     return name if len(name) <= longest else f"…{name[1 - longest :]}"
+
+
+def _round_ticks(values: list[float]) -> tuple[list[int], list[str]]:
+    """Whole numbers within these values, a few of them, with 0."""
+    fitting = (step for step in STEPS if (max(values) - min(values)) / step <= MOST_TICKS)
+    step = next(fitting, STEPS[-1])
+    ticks = [step * number for number in range(ceil(min(values) / step), floor(max(values) / step) + 1)]
+    return ticks, [str(tick) for tick in ticks]
 
 
 def _title(report: Report, words: Words) -> str:
@@ -83,26 +97,32 @@ def _save(figure: Any, file: Path) -> None:
 
 
 def _draw_ladder(axes: Any, report: Report, words: Words) -> None:
-    bars = [(bot.bot, bot.rating, Z * bot.sigma, Z * bot.sigma) for bot in report.bots]
-    _draw_bars(axes, bars, words("arena-rating-axis"))
+    bars = [(bot.bot, bot.rating.mean, *_reach(bot.rating)) for bot in report.bots]
+    _draw_bars(axes, bars, words("arena-rating-axis"), digits=0)
 
 
 def _draw_pairs(axes: Any, report: Report, words: Words) -> None:
-    bars = [(f"{pair.a} – {pair.b}", *(100 * each for each in _ends(pair.wins))) for pair in report.pairs]
+    shares = ((pair, (pair.wins.mean, *_reach(pair.wins))) for pair in report.pairs)
+    bars = [(f"{pair.a} – {pair.b}", *(100 * each for each in share)) for pair, share in shares]
     _draw_bars(axes, bars, words("arena-ahead-axis"))
     axes.axvline(50, color=PALE, linestyle=":", zorder=0)
     axes.set_xlim(-4, 104)
 
 
-def _ends(found: Any) -> tuple[float, float, float]:
-    return found.mean, max(found.mean - found.low, 0.0), max(found.high - found.mean, 0.0)
+def _reach(found: Estimate) -> tuple[float, float]:
+    """How far the interval goes to both sides; nowhere where there is none."""
+    if not isfinite(found.low):
+        return 0.0, 0.0
+    return max(found.mean - found.low, 0.0), max(found.high - found.mean, 0.0)
 
 
-def _draw_bars(axes: Any, bars: list[tuple[Any, ...]], label: str) -> None:
+def _draw_bars(axes: Any, bars: list[tuple[Any, ...]], label: str, digits: int = 1) -> None:
     """A row for each: its name, a point, and how far the interval reaches to both sides."""
     for row, (_, middle, left, right) in enumerate(bars):
         axes.errorbar(middle, row, xerr=[[left], [right]], fmt="o", color=ACCENT, ecolor=INK, capsize=4, markersize=6)
-        axes.annotate(f"{middle:.1f}", (middle, row), (0, 6), textcoords="offset points", ha="center", fontsize=8)
+        axes.annotate(
+            f"{middle:.{digits}f}", (middle, row), (0, 6), textcoords="offset points", ha="center", fontsize=8
+        )
     axes.set_yticks(range(len(bars)), [_label(bar[0], LONGEST_ROW) for bar in bars])
     axes.set_ylim(len(bars) - 0.4, -0.6)
     axes.set_xlabel(label, color=INK)

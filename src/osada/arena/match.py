@@ -6,14 +6,16 @@ from typing import Any
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
 from osada.arena.plan import Job
-from osada.bots.players import Bot, Random, bot_named
-from osada.bots.program import close_all
+from osada.bots.guest import Guest
+from osada.bots.kept import KeptBots
+from osada.bots.players import Bot, Random
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.playouts import MOST_LINES
 from osada.engine.record import game_named, record_of
 from osada.engine.table import Table
 
+KEPT = KeptBots()  # of this process: guests stay from match to match
 MOST_FAULTS = 20  # of one match that are told in full
 LONGEST_FAULT = 200  # characters
 
@@ -78,16 +80,16 @@ class _Match:
         """Asks the bot. Whatever goes wrong costs it the move, not the match."""
         chair = self.chairs[seat]
         try:
-            self.table.play(seat, chair.bot.choose(self.table, seat))
+            self.table.play(seat, chair.bot.choose(self.table.observe(seat)))
         except Exception as problem:  # of any kind: it may be somebody else's code
             chair.faults += 1
             self.faults.append(Fault(seat, len(self.table.log) + 1, _told(problem)))
-            self.table.play(seat, chair.substitute.choose(self.table, seat))
+            self.table.play(seat, chair.substitute.choose(self.table.observe(seat)))
 
     def hear_complaints(self) -> None:
-        """A bot that is a program plays at random by itself where it fails, and keeps a list of that."""
+        """A guest plays at random by itself where it fails, and keeps a list of that."""
         for seat, chair in enumerate(self.chairs):
-            for complaint in getattr(chair.bot, "complaints", ()):
+            for complaint in chair.bot.complaints if isinstance(chair.bot, Guest) else ():
                 chair.faults += 1
                 self.faults.append(Fault(seat, complaint.line, _told(complaint.problem)))
         self.faults.sort(key=lambda fault: fault.line)
@@ -98,17 +100,23 @@ def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
     game = game_named(job.game)
     table = Table(game, len(job.bots), dict(job.options), Dice(job.dice_seed))
     table.names = dict(enumerate(job.bots))
+    bots = seated(job)
     seeds = [job.bot_seed(seat) for seat in range(table.seats)]
-    bots: list[Bot] = []
-    try:
-        bots += (bot_named(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True))
-        chairs = [_Chair(bot, Random(game, seed)) for bot, seed in zip(bots, seeds, strict=True)]
-        match = _Match(table, chairs)
-        _play(match, most_lines)
-        match.hear_complaints()
-    finally:
-        close_all(bots)
+    match = _Match(table, [_Chair(bot, Random(game, seed)) for bot, seed in zip(bots, seeds, strict=True)])
+    _play(match, most_lines)
+    match.hear_complaints()
     return _result(job, match), record_of(table).text()
+
+
+def seated(job: Job) -> list[Bot]:
+    """The bots of a match. A guest that gives no answer is refused where it is started, on every machine."""
+    seeds = [job.bot_seed(seat) for seat in range(len(job.bots))]
+    return KEPT.seated(game_named(job.game), dict(job.options), job.bots, seeds)
+
+
+def check_seats(job: Job) -> None:
+    """Before anything is played: is everybody there who shall play?"""
+    seated(job)
 
 
 def _play(match: _Match, most_lines: int) -> None:

@@ -19,8 +19,7 @@ class Standing:
     """A bot. `wins` is the share of matches won by a seat of its, a shared win in parts."""
 
     bot: str
-    rating: float
-    sigma: float
+    rating: Estimate
     games: int
     wins: Estimate | None
     score: Estimate | None
@@ -30,8 +29,8 @@ class Standing:
     def as_json(self) -> dict[str, Any]:
         return {
             "bot": self.bot,
-            "rating": self.rating,
-            "sigma": self.sigma,
+            "rating": self.rating.mean,
+            "rating_interval": self.rating.interval,
             "games": self.games,
             "win_rate": self.wins.mean if self.wins else None,
             "interval": self.wins.interval if self.wins else None,
@@ -101,7 +100,7 @@ def report_of(setting: Setting, bots: Sequence[str], plan: Sequence[Job], played
     rated = ratings(names, _rounds(setting, matches))
     standings = [_standing(bot, rated[bot], _deals(plan, matches, {bot}), has_wins) for bot in names]
     pairs = [_pair(a, b, deals) for a, b in combinations(names, 2) if (deals := _shared(setting, plan, matches, a, b))]
-    standings.sort(key=lambda standing: -standing.rating)
+    standings.sort(key=lambda standing: -standing.rating.mean)
     capped = sum(match.capped for match in matches)
     return Report(setting, standings, pairs, len(matches), capped, has_wins)
 
@@ -137,14 +136,14 @@ def _rounds(setting: Setting, matches: Sequence[Played]) -> list[Deal]:
 # --- What one deal says -----------------------------------------------------
 
 
-def _standing(bot: str, rating: tuple[float, float], deals: list[Deal], has_wins: bool) -> Standing:
+def _standing(bot: str, rating: Estimate, deals: list[Deal], has_wins: bool) -> Standing:
     games = sum(len(deal) for deal in deals)
     wins = share_of([fmean(won(match, bot) for match in deal) for deal in deals], games) if has_wins else None
     score = mean_of([fmean(_points(match, bot) for match in deal) for deal in deals])
     matches = [match for deal in deals for match in deal]
     faults = sum(match.n_faults[seat] for match in matches for seat in _seats(match, bot))
     told = (fault.problem for match in matches for fault in match.faults if match.bots[fault.seat] == bot)
-    return Standing(bot, *rating, games, wins, score, faults, next(told, ""))
+    return Standing(bot, rating, games, wins, score, faults, next(told, ""))
 
 
 def _pair(a: str, b: str, deals: list[Deal]) -> Pair:

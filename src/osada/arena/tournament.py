@@ -1,14 +1,16 @@
 """A tournament: plays what its plan says and the folder does not hold yet."""
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from osada.arena.backends import Backend
 from osada.arena.folder import Folder
 from osada.arena.intervals import Estimate
-from osada.arena.match import Played, play_match
+from osada.arena.match import KEPT, Played, check_seats, play_match
 from osada.arena.plan import Job, LineUp, Setting, deals_for, jobs_of, line_ups
 from osada.arena.report import Report, report_of
+from osada.bots.players import is_guest
 
 STEP = 10  # deals between two looks at the interval, with `until`
 
@@ -35,13 +37,21 @@ class Tournament:
     def play(self, folder: Folder, backend: Backend, progress: Callable[[int], None] = lambda done: None) -> Report:
         """Plays on. The report depends on the seed alone, not on the backend nor on what was played before."""
         step = self.deals if self.until is None else STEP
-        for first in range(0, self.deals, step):
-            deals = min(first + step, self.deals)
-            self._play(folder, backend, self.plan(deals), progress)
-            report = self.report(folder, deals)
-            if self.verdict(report):
-                break
+        with closing(KEPT):
+            self._check_guests(backend)
+            for first in range(0, self.deals, step):
+                deals = min(first + step, self.deals)
+                self._play(folder, backend, self.plan(deals), progress)
+                report = self.report(folder, deals)
+                if self.verdict(report):
+                    break
         return report
+
+    def _check_guests(self, backend: Backend) -> None:
+        """Where matches are played, which may be other machines than this one."""
+        tables = [job for job in self.plan(1) if any(is_guest(name) for name in job.bots)]
+        if tables:
+            list(backend.run(check_seats, tables))
 
     def _play(self, folder: Folder, backend: Backend, plan: list[Job], progress: Callable[[int], None]) -> None:
         missing = [job for job in plan if job.key not in folder.played]

@@ -22,8 +22,8 @@ DIGITS = 3  # of a weight, after the point
 SCRATCH = 64
 
 
-class Notes(NamedTuple):
-    """What a bot looks things up in, and writes them on, to say how a position looks."""
+class Workspace(NamedTuple):
+    """The weights and the buffers of an evaluation."""
 
     weights: Any  # [stage, trait] points for each
     found: Any  # [trait] how much of it there is
@@ -54,56 +54,56 @@ def as_it_is(state, seat, values):
     return values[seat]
 
 
-class Style(NamedTuple):
-    """How the search goes about a game; tuning/styles.py finds which numbers win more."""
+class SearchParameters(NamedTuple):
+    """How the search goes about a game (PUCT); tuning/parameters.py finds which numbers win more."""
 
-    curiosity: float = 0.3  # how much a first sight and few visits weigh against what was found
-    sharpness: float = 1.5  # points that make an action 2.7 times as likely at first sight
-    caution: float = 0.1  # an action never tried is thought so much worse than those tried, in parts of all judgements
-    sureness: float = 8.0  # points ahead that make a win 2.7 times as likely as a loss, before the end
+    c_puct: float = 0.3  # how much priors and few visits weigh against what was found
+    prior_temperature: float = 1.5  # points that make the prior of an action 2.7 times as large
+    fpu_reduction: float = 0.1  # first-play urgency: how much worse an untried action is thought; 1 is all
+    win_temperature: float = 8.0  # points ahead that make a win 2.7 times as likely as a loss, before the end
     win_points: float = 10.0  # what winning is worth beside the points
-    patience: float = 1000.0  # decisions that are played on at first sight before a new place is judged
-    beyond: float = 1.0  # does the tree go on after an outcome? 0 if too many can fall: from there it is played on
+    rollout_limit: float = 1000.0  # decisions of a rollout, in which each seat takes the action of the best value
+    past_chance: float = 1.0  # does the tree go on after an outcome? 0 if too many can fall: then a rollout begins
 
 
-AT_SIGHT = Style(patience=0.0)  # judges a new place at once: more iterations, each less true
+NO_ROLLOUT = SearchParameters(rollout_limit=0.0)  # evaluates a new place at once: more iterations, each less true
 
 
-class Manner(NamedTuple):
+class SearchProfile(NamedTuple):
     """How many iterations the levels have in a game, and how they search."""
 
     medium: int = 20  # enough to win well over greedy, few enough to lose to `hard`
     hard: int = 1_000  # what one core does in half a second or less
-    style: Style = Style()
+    parameters: SearchParameters = SearchParameters()
     easy: int = 16
-    styles: tuple[tuple[str, Style], ...] = ()  # of levels that would else be too strong
+    parameters_by_level: tuple[tuple[str, SearchParameters], ...] = ()  # of levels that would else be too strong
 
     @property
     def max(self) -> int:
         return 5 * self.hard
 
-    def style_of(self, level: str) -> Style:
-        return dict(self.styles).get(level, self.style)
+    def parameters_of(self, level: str) -> SearchParameters:
+        return dict(self.parameters_by_level).get(level, self.parameters)
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """`look(state, seat, notes)` adds to `notes.found`, which is all zeros; `stage(state, seat)` gives a row."""
+    """`look(state, seat, work)` adds to `work.found`, which is all zeros; `stage(state, seat)` gives a row."""
 
     traits: tuple[str, ...]
     stages: tuple[str, ...]
     look: Callable[..., Any]
     stage: Callable[..., Any]
     guesses: Mapping[str, float]  # weights to begin with, by trait or family; 0 for the others
-    quiet: Callable[..., Any] = never  # (state) -> can it be judged as it stands, without playing on?
-    manner: Manner = Manner()
-    foresee: Callable[..., Any] | None = None  # (state, seat, notes) -> what the search sees instead of the value
+    quiet: Callable[..., Any] = never  # (state) -> can it be evaluated as it stands, without playing on?
+    profile: SearchProfile = SearchProfile()
+    search_value: Callable[..., Any] | None = None  # (state, seat, work) -> what the search sees instead of the value
     lead: Callable[..., Any] = against_the_best  # (state, seat, values of all seats) -> points ahead
     scratch: Callable[[], Any] = partial(np.zeros, SCRATCH)
-    alone: Manner | None = None  # where it differs
+    alone: SearchProfile | None = None  # where it differs
 
-    def manner_for(self, seats: int) -> Manner:
-        return self.alone if seats == 1 and self.alone else self.manner
+    def profile_for(self, seats: int) -> SearchProfile:
+        return self.alone if seats == 1 and self.alone else self.profile
 
     def first_weights(self) -> np.ndarray[Any, Any]:
         """The guesses, the same for all stages."""
@@ -113,8 +113,8 @@ class Evaluation:
             weights[:, of_family] = guess
         return weights
 
-    def notes(self, game: Game, weights: np.ndarray[Any, Any]) -> Notes:
-        return Notes(weights, np.zeros(len(self.traits)), game.sheet(), self.scratch())
+    def workspace(self, game: Game, weights: np.ndarray[Any, Any]) -> Workspace:
+        return Workspace(weights, np.zeros(len(self.traits)), game.sheet(), self.scratch())
 
 
 class Traits:

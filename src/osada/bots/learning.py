@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from osada.bots.evaluation import Notes
-from osada.bots.knowledge import evaluation_of, look, result, stage, worth
+from osada.bots.evaluation import Workspace
 from osada.bots.loops import GUESS, try_each
+from osada.bots.values import evaluation_of, look, result, stage, worth
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, last_resort
 from osada.engine.game import CHANCE, Game
@@ -26,14 +26,14 @@ USUAL_FIRST = 0.02  # of the matches
 
 
 class Memory(NamedTuple):
-    """What a match leaves to learn from, and paper to play it on."""
+    """What a match leaves to learn from, and buffers to play it on."""
 
     rng: Any
     trials: Any
     codes: Any
     values: Any  # of the actions
     weights: Any  # of outcomes
-    notes: Notes
+    work: Workspace
     found: Any  # [seat, step, trait]
     stages: Any  # [seat, step]
     steps: Any  # [seat] how many
@@ -48,7 +48,7 @@ def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
         codes=np.zeros(len(game.actions), np.int16),
         values=np.zeros(len(game.actions)),
         weights=np.zeros(len(game.outcomes), np.int32),
-        notes=evaluation.notes(game, weights),
+        work=evaluation.workspace(game, weights),
         found=np.zeros((game.max_seats, MOST_STEPS, len(evaluation.traits))),
         stages=np.zeros((game.max_seats, MOST_STEPS), np.int64),
         steps=np.zeros(game.max_seats, np.int64),
@@ -60,7 +60,7 @@ def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
 
 
 @rule
-def play_to_learn(states, curiosity, most, memory):
+def play_to_learn(states, exploration, most, memory):
     """A whole match; what each seat left behind with a choice is remembered."""
     state = states[0]
     memory.steps[:] = 0
@@ -70,15 +70,15 @@ def play_to_learn(states, curiosity, most, memory):
         if acting == 1 << CHANCE:
             apply(state, CHANCE, draw(state, memory.rng, memory.weights))
         else:
-            decide(state, any_actor(acting, memory.rng), curiosity, memory)
+            decide(state, any_actor(acting, memory.rng), exploration, memory)
         acting = actors(state)
 
 
 @rule
-def decide(state, seat, curiosity, memory):
+def decide(state, seat, exploration, memory):
     count = without_last_resort(state, memory.codes, legal(state, seat, memory.codes))
     chosen = 0
-    if count > 1 and below(memory.rng, CERTAIN) < CERTAIN * curiosity:
+    if count > 1 and below(memory.rng, CERTAIN) < CERTAIN * exploration:
         chosen = below(memory.rng, count)
     elif count > 1:
         chosen = best_looking(state, seat, count, memory)
@@ -100,7 +100,7 @@ def without_last_resort(state, codes, count):
 @rule
 def best_looking(state, seat, count, memory):
     memory.trials[GUESS] = state
-    try_each(memory.trials, seat, count, memory.codes, memory.values, memory.notes)
+    try_each(memory.trials, seat, count, memory.codes, memory.values, memory.work)
     chosen = 0
     for index in range(1, count):
         if memory.values[index] > memory.values[chosen]:
@@ -112,9 +112,9 @@ def best_looking(state, seat, count, memory):
 def remember(state, seat, memory):
     step = memory.steps[seat]
     if step < len(memory.stages[seat]) and actors(state) != 0:
-        memory.notes.found[:] = 0
-        look(state, seat, memory.notes)
-        memory.found[seat, step] = memory.notes.found
+        memory.work.found[:] = 0
+        look(state, seat, memory.work)
+        memory.found[seat, step] = memory.work.found
         memory.stages[seat, step] = stage(state, seat)
         memory.steps[seat] += 1
 
@@ -123,21 +123,21 @@ def remember(state, seat, memory):
 
 
 @rule
-def learn(states, pace, trust, first, memory):
-    """From the last position of each seat back to its first; `trust` is how far ahead the end is believed.
+def learn(states, learning_rate, trace_decay, first, memory):
+    """From the last position of each seat back to its first; `trace_decay` is how far ahead the end is believed.
 
     At first only the weight that every position has is learnt, so that the others start from what is usual.
     """
     for seat in range(states[0].seats):
-        goal = float(result(states[0], seat, memory.notes))
+        goal = float(result(states[0], seat, memory.work))
         for step in range(memory.steps[seat] - 1, -1, -1):
-            found, weights = memory.found[seat, step], memory.notes.weights[memory.stages[seat, step]]
+            found, weights = memory.found[seat, step], memory.work.weights[memory.stages[seat, step]]
             looked = worth(found, weights)
             if first:
-                weights[0] += pace * (goal - looked)
+                weights[0] += learning_rate * (goal - looked)
             else:
-                move(found, weights, pace * (goal - looked), memory.squares)
-            goal = trust * goal + (1 - trust) * looked
+                move(found, weights, learning_rate * (goal - looked), memory.squares)
+            goal = trace_decay * goal + (1 - trace_decay) * looked
 
 
 @rule
@@ -153,12 +153,12 @@ def move(found, weights, distance, squares):
             weights[trait] += distance * found[trait] / (squares[trait] * length)
 
 
-class Pace(NamedTuple):
-    """How it learns; curiosity and pace sink to nothing as it goes on."""
+class TrainingParameters(NamedTuple):
+    """How it learns; exploration and learning rate sink to nothing as it goes on."""
 
-    curiosity: float = 0.03  # how often any action is taken
-    pace: float = 0.1  # how much of a surprise is believed
-    trust: float = 0.95
+    exploration: float = 0.03  # how often any action is taken
+    learning_rate: float = 0.1  # how much of a surprise is believed
+    trace_decay: float = 0.95  # lambda
 
 
 SetUps = Sequence[tuple[int, Mapping[str, str]]]  # seats and options, played in turn
@@ -169,7 +169,7 @@ class Training(NamedTuple):
 
     set_ups: SetUps
     matches: int
-    pace: Pace
+    parameters: TrainingParameters
 
 
 def train(  # noqa: PLR0913  # all but four are keywords with a default
@@ -178,7 +178,7 @@ def train(  # noqa: PLR0913  # all but four are keywords with a default
     set_ups: SetUps,
     matches: int,
     *,
-    pace: Pace = Pace(),  # noqa: B008  # a constant
+    parameters: TrainingParameters = TrainingParameters(),  # noqa: B008  # a constant
     seed: int = 0,
     progress: Callable[[int, float], None] = lambda done, mean: None,
 ) -> None:
@@ -188,6 +188,7 @@ def train(  # noqa: PLR0913  # all but four are keywords with a default
     for match in range(matches):
         left = 1 - match / matches
         states = begun[match % len(begun)].copy()
-        play_to_learn(states, pace.curiosity * left, MOST_LINES, memory)
-        learn(states, pace.pace * left, pace.trust, match < matches * USUAL_FIRST, memory)
-        progress(match + 1, float(result(states[0], 0, memory.notes)))
+        play_to_learn(states, parameters.exploration * left, MOST_LINES, memory)
+        is_first = match < matches * USUAL_FIRST
+        learn(states, parameters.learning_rate * left, parameters.trace_decay, is_first, memory)
+        progress(match + 1, float(result(states[0], 0, memory.work)))

@@ -1,6 +1,6 @@
 """How long each level thinks at most, and its noise. No level sees more than its seat may.
 
-How many iterations it has is said by game: `Manner` in bots/evaluation.py.
+How many iterations it has is said by game: `SearchProfile` in bots/evaluation.py.
 """
 
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Compiled loops of the bots: the greedy choice, and whole matches between bots."""
 
-from osada.bots.knowledge import value
+from osada.bots.values import value
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, imagine, view
 from osada.engine.game import CHANCE
@@ -20,20 +20,20 @@ def guess(state, seat, rng, known, trials):
 
 
 @rule
-def weigh(trials, seat, codes, values, notes):
+def weigh(trials, seat, codes, values, work):
     """The value of the imagined position after each legal action. Gives their number."""
     count = legal(trials[GUESS], seat, codes)
-    try_each(trials, seat, count, codes, values, notes)
+    try_each(trials, seat, count, codes, values, work)
     return count
 
 
 @rule
-def try_each(trials, seat, count, codes, values, notes):
+def try_each(trials, seat, count, codes, values, work):
     """The value of the imagined position after each of the listed actions."""
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
         apply(trials[TRIAL], seat, int(codes[index]))
-        values[index] = value(trials[TRIAL], seat, notes)
+        values[index] = value(trials[TRIAL], seat, work)
 
 
 @rule
@@ -51,23 +51,23 @@ def best(values, count, rng):
 
 
 @rule
-def greedy(state, seat, rng, known, trials, codes, values, notes):
+def greedy(state, seat, rng, known, trials, codes, values, work):
     guess(state, seat, rng, known, trials)
-    return int(codes[best(values, weigh(trials, seat, codes, values, notes), rng)])
+    return int(codes[best(values, weigh(trials, seat, codes, values, work), rng)])
 
 
 # --- Entry points -----------------------------------------------------------
 
 
 @rule
-def weigh_view(known, seat, rng, trials, codes, values, notes):
+def weigh_view(known, seat, rng, trials, codes, values, work):
     """For a bot at a table: from its view, the legal actions and their values."""
     imagine(known[ACTUAL], seat, rng, trials[GUESS])
-    return weigh(trials, seat, codes, values, notes)
+    return weigh(trials, seat, codes, values, work)
 
 
 @rule
-def play_match(states, levels, rng, known, trials, codes, weights, values, notes, most):
+def play_match(states, levels, rng, known, trials, codes, weights, values, work, most):
     """Plays a whole match between bots. Gives the number of lines."""
     state = states[0]
     for lines in range(most):
@@ -79,7 +79,7 @@ def play_match(states, levels, rng, known, trials, codes, weights, values, notes
         else:
             seat = any_actor(acting, rng)
             if levels[seat] == GREEDY:
-                code = greedy(state, seat, rng, known, trials, codes, values, notes)
+                code = greedy(state, seat, rng, known, trials, codes, values, work)
             else:
                 code = pick(state, seat, rng, codes)
             apply(state, seat, code)

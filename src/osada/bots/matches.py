@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
 
-from osada.bots.desk import Desk, bots_ready
-from osada.bots.players import BOTS, Bot, bot_named
-from osada.bots.program import Complaint, Program, close_all, is_program
+from osada.bots.guest import Complaint, Guest
+from osada.bots.kept import KeptBots
+from osada.bots.play_buffers import PlayBuffers, bots_ready
+from osada.bots.players import BOTS, Bot, is_guest
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
 from osada.engine.game import Game, listed
@@ -51,44 +53,52 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
 
     The matches are numbered from `first` on, so that a long simulation can be played in pieces.
     """
-    seats, chosen = len(bots), game.check(len(bots), options or {})
-    _prepare(game, bots, chosen)
-    started, results, complaints = time.process_time(), np.zeros((2, seats)), list[Complaint]()
-    for number in range(first, first + games):
-        order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
-        results[:, order] += _match(game, [bots[bot] for bot in order], chosen, (seed, number), complaints)
-        progress(number - first + 1)
+    hall, seats = _prepared(game, bots, game.check(len(bots), options or {})), len(bots)
+    started, results = time.process_time(), np.zeros((2, seats))
+    with closing(hall.kept):
+        for number in range(first, first + games):
+            order = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
+            results[:, order] += hall.match([bots[bot] for bot in order], (seed, number))
+            progress(number - first + 1)
     spent = max(time.process_time() - started, 1e-9)
     wins, means = results[0].tolist(), (results[1] / games).tolist()
-    return Simulation(game.id, seats, list(bots), games, wins, means, games / spent, complaints)
+    return Simulation(game.id, seats, list(bots), games, wins, means, games / spent, hall.complaints)
 
 
-def _prepare(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> None:
+def _prepared(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> "_Hall":
     for bot in bots:
-        if is_program(bot):
-            bot_named(bot, game)  # refuses one that cannot be run
-        elif bot not in BOTS:
+        if bot not in BOTS and not is_guest(bot):
             raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
     bots_ready(game)
     if is_compiled(bots):
         _compiled(game, bots, options, (0, 0))  # loads what was compiled, so that it is not timed
+    return _Hall(game, options)
 
 
-def _match(
-    game: Game,
-    bots: Sequence[str],
-    options: Mapping[str, str],
-    seed: tuple[int, int],
-    complaints: list[Complaint],
-) -> tuple[list[float], list[int]]:
-    """For each seat its share of the win, and its points."""
-    if is_compiled(bots):
-        found = _compiled(game, bots, options, seed)
-    else:
-        found = thinking_match(game, bots, options, seed, complaints).scores()
-    share = 1 / len(found.winners) if found.winners else 0
-    wins = [share if seat in found.winners else 0.0 for seat in range(len(bots))]
-    return wins, [score.total for score in found.seats]
+@dataclass
+class _Hall:
+    """Where the matches of a simulation are played one after another, by bots that stay."""
+
+    game: Game
+    options: Mapping[str, str]
+    kept: KeptBots = field(default_factory=KeptBots)
+    complaints: list[Complaint] = field(default_factory=list)
+
+    def match(self, bots: Sequence[str], seed: tuple[int, int]) -> tuple[list[float], list[int]]:
+        """For each seat its share of the win, and its points."""
+        found = _compiled(self.game, bots, self.options, seed) if is_compiled(bots) else self._thinking(bots, seed)
+        share = 1 / len(found.winners) if found.winners else 0
+        wins = [share if seat in found.winners else 0.0 for seat in range(len(bots))]
+        return wins, [score.total for score in found.seats]
+
+    def _thinking(self, names: Sequence[str], seed: tuple[int, int]) -> Scores:
+        """A whole match at a table, where bots are asked one by one."""
+        table = Table(self.game, len(names), self.options, Dice(seed[0], [str(seed[1])] * len(names)))
+        seeds = [hash((*seed, seat)) & 0xFFFFFFFF for seat in range(len(names))]
+        bots = self.kept.seated(self.game, self.options, names, seeds)
+        _play(table, bots)
+        self.complaints += [wrong for bot in bots if isinstance(bot, Guest) for wrong in bot.complaints]
+        return table.scores()
 
 
 def is_compiled(bots: Sequence[str]) -> bool:
@@ -99,27 +109,8 @@ def is_compiled(bots: Sequence[str]) -> bool:
 def _compiled(game: Game, bots: Sequence[str], options: Mapping[str, str], seed: tuple[int, int]) -> Scores:
     states, levels = game.new(len(bots), options), np.zeros(game.max_seats, np.int8)
     levels[: len(bots)] = [COMPILED.index(bot) for bot in bots]
-    Desk(game, *seed).play(states, levels)
+    PlayBuffers(game, *seed).play(states, levels)
     return scores_of(game, states, final=True)
-
-
-def thinking_match(
-    game: Game,
-    names: Sequence[str],
-    options: Mapping[str, str],
-    seed: tuple[int, int],
-    complaints: list[Complaint] | None = None,
-) -> Table:
-    """A whole match at a table, where bots are asked one by one. Programs begin each match anew."""
-    table = Table(game, len(names), options, Dice(seed[0], [str(seed[1])] * len(names)))
-    bots = [bot_named(name, game, hash((*seed, seat)) & 0xFFFFFFFF) for seat, name in enumerate(names)]
-    try:
-        _play(table, bots)
-    finally:
-        close_all(bots)
-    if complaints is not None:
-        complaints += [wrong for bot in bots if isinstance(bot, Program) for wrong in bot.complaints]
-    return table
 
 
 def _play(table: Table, bots: Sequence[Bot]) -> None:
@@ -128,4 +119,4 @@ def _play(table: Table, bots: Sequence[Bot]) -> None:
             table.roll()
         else:
             seat = table.actors[0]
-            table.play(seat, bots[seat].choose(table, seat))
+            table.play(seat, bots[seat].choose(table.observe(seat)))

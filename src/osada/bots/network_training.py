@@ -15,7 +15,7 @@ class Course(NamedTuple):
 
     batches: int
     size: int  # positions of a batch
-    pace: float  # at first
+    learning_rate: float  # at first
 
 
 def learn(net: Any, rows: Any, worth: Any, course: Course, rng: np.random.Generator) -> None:
@@ -33,8 +33,8 @@ def learn(net: Any, rows: Any, worth: Any, course: Course, rng: np.random.Genera
         slope = slope_of(scaled, rows[chosen] * scale[:WORTH], worth[chosen])
         mean += (1 - STEADY[0]) * (slope - mean)
         spread += (1 - STEADY[1]) * (slope**2 - spread)
-        pace = course.pace * (1 - done / course.batches) / (1 - STEADY[0] ** done)
-        scaled -= pace * mean / (np.sqrt(spread / (1 - STEADY[1] ** done)) + 1e-8)
+        learning_rate = course.learning_rate * (1 - done / course.batches) / (1 - STEADY[0] ** done)
+        scaled -= learning_rate * mean / (np.sqrt(spread / (1 - STEADY[1] ** done)) + 1e-8)
     net[:] = scaled * scale[:, None]
 
 

@@ -2,18 +2,16 @@
 
 import json
 import os
-import random
 import shlex
 import shutil
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from osada.bots.child import Child, Ended, Late
+from osada.bots.guest import Guest, NoAnswer, legal_code, shown
 from osada.engine.errors import BadSetUp, OsadaError
 from osada.engine.game import Game
-from osada.engine.table import Table
-from osada.locales import words
+from osada.engine.observation import Observation
 
 PREFIX = "cmd:"
 SECONDS = 1.0  # to answer in, unless OSADA_BOT_SECONDS says otherwise
@@ -21,33 +19,21 @@ GRACE = 0.2  # on top, for the way there and back
 START = 5.0  # on top of the first answer, to get going
 LATE_IN_A_ROW = 3  # then it is taken to hang
 RESTARTS = 1  # in a match
-LONGEST_SHOWN = 80  # characters of an answer in a complaint
 
 
-class Complaint(NamedTuple):
-    """What a program did wrong; it cost the move at this line of the match, counted from 1."""
-
-    program: str
-    line: int
-    seat: int
-    problem: OsadaError
-
-    def message(self, lang: str = "en") -> str:
-        named = {"program": _shown(self.program), "line": self.line, "player": self.seat + 1}
-        return words(lang)("program-complaint", **named, problem=self.problem.message(lang))
-
-
-class Program:
-    """A program on a seat for one match. For each mistake a random legal action is played, and a complaint is kept."""
+class Program(Guest):
+    """A program on a seat, for one match after another: it is started when it is first asked."""
 
     def __init__(self, command: str, game: Game, seed: int = 0, seconds: float | None = None) -> None:
         self.command, self._arguments = command, _arguments(command)
         self.seconds = _seconds() if seconds is None else seconds
-        self.complaints: list[Complaint] = []
-        self._rng = random.Random(f"{game.id} {seed}")
         self._child: Child | None = None
-        self._starts = self._late = 0
-        self._lost = False  # it ended too often: the rest of the match is random
+        super().__init__(command, game, seed)
+
+    def begin(self, seed: int) -> None:
+        """One that runs goes on; one that was given up may try again."""
+        super().begin(seed)
+        self._starts, self._late = int(self._child is not None), 0
 
     def __enter__(self) -> "Program":
         return self
@@ -61,19 +47,14 @@ class Program:
             self._child.close()
         self._child = None
 
-    def choose(self, table: Table, seat: int) -> int:
-        """Its answer; a forced action is not asked for."""
-        codes = table.game.for_random_play(table.legal_codes(seat))
-        if len(table.legal_codes(seat)) > 1 and not self._lost:
-            try:
-                return self._asked(table, seat)
-            except OsadaError as problem:
-                self.complaints.append(Complaint(self.command, len(table.log) + 1, seat, problem))
-        return self._rng.choice(codes)
+    @property
+    def is_lost(self) -> bool:
+        """It ended too often: the rest of the match is random."""
+        return self._child is None and self._starts > RESTARTS
 
-    def _asked(self, table: Table, seat: int) -> int:
+    def answer(self, observation: Observation) -> int:
         try:
-            answer = self._answer(question(table, seat, self.seconds))
+            answer = self._heard(question(observation, self.match, self.seconds))
         except Late:
             raise self._too_late() from None
         except Ended as ended:
@@ -81,81 +62,58 @@ class Program:
         except OSError as problem:
             raise self._gone("program-not-started", problem=problem.strerror or str(problem)) from None
         self._late = 0
-        return action_in(answer, table, seat)
+        return action_in(answer, observation)
 
-    def _answer(self, asked: dict[str, Any]) -> bytes:
+    def _heard(self, asked: dict[str, Any]) -> bytes:
         limit = self.seconds + GRACE
         if self._child is None:
             self._starts, limit = self._starts + 1, limit + START
             self._child = Child(self._arguments, _errors())
         return self._child.ask(json.dumps(asked, ensure_ascii=False).encode() + b"\n", limit)
 
-    def _too_late(self) -> OsadaError:
+    def _too_late(self) -> NoAnswer:
         self._late += 1
         if self._late < LATE_IN_A_ROW:
-            return OsadaError("program-late", seconds=self.seconds)
+            return NoAnswer("program-late", seconds=self.seconds)
         return self._gone("program-hangs", times=self._late)
 
-    def _gone(self, key: str, **values: Any) -> OsadaError:
+    def _gone(self, key: str, **values: Any) -> NoAnswer:
         """It is started once more for its next move; the second time it stays away."""
         self.close()
-        self._late, self._lost = 0, self._starts > RESTARTS
-        return OsadaError(key, **values, last=int(self._lost))
-
-
-def program_bot(name: str, game: Game, seed: int = 0) -> Program:
-    """The bot of a name such as `cmd:./mybot --fast`."""
-    return Program(name.removeprefix(PREFIX).strip(), game, seed)
-
-
-def is_program(name: str) -> bool:
-    return name.startswith(PREFIX)
-
-
-def close_all(bots: Iterable[object]) -> None:
-    """Lets go of the bots that hold something, as a program does."""
-    for bot in bots:
-        ending = getattr(bot, "close", None)
-        if ending:
-            ending()
+        self._late, problem = 0, NoAnswer(key, **values)
+        problem.then = "program-lost" if self.is_lost else "program-again"
+        return problem
 
 
 # --- What is said -----------------------------------------------------------
 
 
-def question(table: Table, seat: int, seconds: float) -> dict[str, Any]:
-    """All that a program is told: what its seat may know, and nothing else."""
+def question(observation: Observation, match: int, seconds: float) -> dict[str, Any]:
+    """All that a program is told: what its seat may know, and a number that tells matches apart."""
     return {
         "do": "choose",
-        "game": table.game.id,
-        "options": table.options,
-        "seat": seat,
-        "view": table.view(seat),
-        "lines": table.lines(seat),
-        "legal": table.legal(seat),
+        "match": match,
+        "game": observation.game.id,
+        "options": observation.options,
+        "seat": observation.seat,
+        "view": observation.view,
+        "lines": observation.texts,
+        "legal": observation.legal,
         "seconds": seconds,
     }
 
 
-def action_in(answer: bytes, table: Table, seat: int) -> int:
+def action_in(answer: bytes, observation: Observation) -> int:
     """The code of the action that was answered, or an error that says what is wrong with it."""
     text = answer.decode("utf-8", errors="replace").strip()
     try:
         reply = json.loads(text)
     except (ValueError, RecursionError):
-        raise OsadaError("program-no-json", found=_shown(text)) from None
+        raise OsadaError("program-no-json", found=shown(text)) from None
     action = reply.get("action") if isinstance(reply, dict) else None
     if not isinstance(action, str):
-        raise OsadaError("program-no-action", found=_shown(text))
-    refusal = table.why_not(seat, _shown(action))
-    if refusal:
-        raise refusal
-    return table.game.actions.parse(_shown(action))
-
-
-def _shown(text: str) -> str:
-    """What can be printed of it, without tricks on the terminal."""
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:LONGEST_SHOWN])
+        raise OsadaError("program-no-action", found=shown(text))
+    return legal_code(shown(action), observation)
 
 
 # --- What was asked for -----------------------------------------------------

@@ -14,7 +14,7 @@ from osada.engine.table import Line, Table
 FEW_VISITS = 10  # a value that rests on fewer trials is a guess
 N_WORST = 3  # moves that a summary names
 
-Suggest = Callable[[Table, int, str, float], dict[str, Any]]
+Advise = Callable[[Table, int, str, float], dict[str, Any]]  # (the table before the move, seat, level, seconds)
 
 
 @dataclass(frozen=True)
@@ -101,12 +101,17 @@ def review(
     seats: Collection[int],
     level: str,
     seconds: float,
-    suggesting: Suggest = suggest,
+    advise: Advise | None = None,
 ) -> Iterator[Reviewed]:
     """Asks before each choice of these seats, as it was then. Each is given as soon as it is known."""
     for before, line in _walk(table):
         if _is_choice(before, line, seats):
-            yield _reviewed(before, line, suggesting(before, line.seat, level, seconds))
+            yield _reviewed(before, line, (advise or _advised)(before, line.seat, level, seconds))
+
+
+def _advised(before: Table, seat: int, level: str, seconds: float) -> dict[str, Any]:
+    """In this process, from what the seat knew."""
+    return suggest(before.observe(seat), level, seconds)
 
 
 def _walk(table: Table) -> Iterator[tuple[Table, Line]]:

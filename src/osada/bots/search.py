@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from osada.bots import tree
-from osada.bots.judging import MOST_DEPTH, NODE, NONE, ROOT, USED, Paper
-from osada.bots.knowledge import manner_of, notes_for
+from osada.bots.rollouts import MOST_DEPTH, NODE, NONE, ROOT, USED, SearchBuffers
+from osada.bots.values import profile_of, workspace_for
 from osada.engine.cache import Progress
 from osada.engine.game import CHANCE, Game
 from osada.engine.layout import empty
 from osada.engine.loops import generator
+from osada.engine.observation import Observation, SeenLine
 from osada.engine.ready import SEARCH, Steps, make_ready, ready
-from osada.engine.table import Table
 
 MOST_NODES = 400_000
 CHUNK = 10  # iterations between two looks at the clock
@@ -38,9 +38,9 @@ class Budget(NamedTuple):
     settles: bool = False  # stop as soon as no other action can be visited more often
 
 
-def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
+def new_buffers(game: Game, seed: int, stream: int, nodes: int) -> SearchBuffers:
     n_actions = len(game.actions)
-    return Paper(
+    return SearchBuffers(
         rng=generator(seed, stream),
         trials=empty(game.state, 2),
         nodes=empty(NODE, nodes),
@@ -49,49 +49,49 @@ def new_paper(game: Game, seed: int, stream: int, nodes: int) -> Paper:
         path=np.zeros(MOST_DEPTH, np.int32),
         lookup=np.full(n_actions, NONE, np.int32),
         bounds=np.zeros(2),
-        judged=np.zeros((2, game.max_seats)),
-        style=np.array(manner_of(game, game.seats[0]).style, np.float64),
+        evaluated=np.zeros((2, game.max_seats)),
+        parameters=np.array(profile_of(game, game.seats[0]).parameters, np.float64),
         codes=np.zeros(n_actions, np.int16),
         values=np.zeros(n_actions),
         weights=np.zeros(len(game.outcomes), np.int32),
-        notes=notes_for(game),
+        work=workspace_for(game),
     )
 
 
 class Tree:
-    """One tree and its paper, made once and used again."""
+    """One tree and its buffers, made once and used again."""
 
     def __init__(self, game: Game, seed: int, stream: int, nodes: int) -> None:
-        self.paper = new_paper(game, seed, stream, nodes)
+        self.buffers = new_buffers(game, seed, stream, nodes)
 
-    def plant(self, seat: int) -> None:
+    def reset(self, seat: int) -> None:
         """Begins anew."""
-        self.paper.head[USED], self.paper.bounds[:] = 1, (np.inf, -np.inf)
-        self.paper.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
+        self.buffers.head[USED], self.buffers.bounds[:] = 1, (np.inf, -np.inf)
+        self.buffers.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
 
-    def follow(self, actions: list[tuple[int, int]]) -> bool:
+    def advance(self, actions: list[tuple[int, int]]) -> bool:
         """Keeps what lies below these actions of seats, if that was looked at."""
         node = ROOT
         for seat, code in actions:
-            node = int(tree.child_of(node, seat, code, self.paper))
+            node = int(tree.child_of(node, seat, code, self.buffers))
             if node == NONE:
                 return False
-        tree.keep_below(node, self.paper)
+        tree.reroot(node, self.buffers)
         return True
 
     def grow(self, known: Any, seat: int, budget: Budget) -> None:
         """Searches until the budget runs out; visits that were kept count as made."""
-        made, end = int(tree.visits_below(ROOT, self.paper)), time.monotonic() + budget.seconds
+        made, end = int(tree.visits_below(ROOT, self.buffers)), time.monotonic() + budget.seconds
         while made < budget.iterations and time.monotonic() < end:
-            if budget.settles and tree.lead(self.paper) > budget.iterations - made:
+            if budget.settles and tree.lead(self.buffers) > budget.iterations - made:
                 return
             count = min(CHUNK, budget.iterations - made)
-            tree.search(known, seat, count, self.paper)
+            tree.search(known, seat, count, self.buffers)
             made += count
 
     def tried(self, seat: int) -> list[tuple[int, int, float, float]]:
         """Of each action that was tried: its code, its visits, and the sums of points ahead and of wins."""
-        rows, nodes = [], self.paper.nodes
+        rows, nodes = [], self.buffers.nodes
         number = int(nodes[ROOT]["child"])
         while number != NONE:
             node = nodes[number]
@@ -109,29 +109,29 @@ class Search:
 
     def __init__(self, game: Game, seed: int = 0, threads: int = 1, nodes: int = MOST_NODES) -> None:
         self.trees = [Tree(game, seed, stream, nodes) for stream in range(threads)]
-        self.style: tuple[float, ...] = ()  # another than the usual one of the game
-        self._seat, self._lines = NONE, list[str]()  # what it thought about last
+        self.parameters: tuple[float, ...] = ()  # another than the usual one of the game
+        self._seat, self._lines = NONE, tuple[SeenLine, ...]()  # what it thought about last
 
-    def candidates(self, table: Table, seat: int, budget: Budget) -> list[Candidate]:
+    def candidates(self, observation: Observation, budget: Budget) -> list[Candidate]:
         """The legal actions with what was found about each, the most promising first."""
+        seat = observation.seat
         for each in self.trees:
-            each.paper.style[:] = self.style or manner_of(table.game, table.seats).style
-        self._begin(table, seat)
-        self._grow(table.known(seat), seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
+            each.buffers.parameters[:] = self.parameters or profile_of(observation.game, observation.seats).parameters
+        self._begin(observation)
+        self._grow(observation.known, seat, budget._replace(iterations=-(-budget.iterations // len(self.trees))))
         found = self._found(seat)
-        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in table.legal_codes(seat)]
+        rows = [found.get(code, Candidate(code, 0, 0.0, 0.0)) for code in observation.legal_codes]
         return sorted(rows, key=lambda row: (-row.visits, -row.value))
 
-    def _begin(self, table: Table, seat: int) -> None:
-        """Goes on with the old trees where they lead to this position, else plants new ones."""
-        before, self._lines = self._lines, table.lines(seat)
-        since = table.log[len(before) :]
-        goes_on = self._seat == seat and before == self._lines[: len(before)] and len(since) > 0
-        all_seen = all(line.seat != CHANCE and line.readers >> seat & 1 for line in since)
-        self._seat = seat
+    def _begin(self, observation: Observation) -> None:
+        """Goes on with the old trees where they lead to this position, else begins anew."""
+        before, seat, since = self._lines, observation.seat, observation.lines[len(self._lines) :]
+        goes_on = self._seat == seat and before == observation.lines[: len(before)] and len(since) > 0
+        all_seen = all(line.seat != CHANCE and not line.is_hidden for line in since)
+        self._seat, self._lines = seat, observation.lines
         for each in self.trees:
-            if not (goes_on and all_seen and each.follow([(line.seat, line.code) for line in since])):
-                each.plant(seat)
+            if not (goes_on and all_seen and each.advance([(line.seat, line.code) for line in since])):
+                each.reset(seat)
 
     def _grow(self, known: Any, seat: int, budget: Budget) -> None:
         first, *others = self.trees
@@ -157,13 +157,13 @@ def search_ready(game: Game, progress: Progress | None = None) -> None:
 
 
 def _steps(game: Game) -> Steps:
-    planted, known = Tree(game, 0, 0, 1), empty(game.known)
-    planted.plant(0)
-    paper = planted.paper
+    fresh, known = Tree(game, 0, 0, 1), empty(game.known)
+    fresh.reset(0)
+    buffers = fresh.buffers
     return [
-        lambda: tree.search(known, 0, 0, paper),
-        lambda: tree.child_of(ROOT, 0, 0, paper),
-        lambda: tree.visits_below(ROOT, paper),
-        lambda: tree.lead(paper),
-        lambda: tree.keep_below(ROOT, paper),
+        lambda: tree.search(known, 0, 0, buffers),
+        lambda: tree.child_of(ROOT, 0, 0, buffers),
+        lambda: tree.visits_below(ROOT, buffers),
+        lambda: tree.lead(buffers),
+        lambda: tree.reroot(ROOT, buffers),
     ]

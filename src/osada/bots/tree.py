@@ -1,34 +1,34 @@
 """The search tree: information-set Monte Carlo tree search, compiled for each game.
 
 Every iteration imagines a position that fits the view, walks down the tree along actions that are legal in it, adds the
-actions of one new place, judges that place by the game's knowledge and carries the judgement back. Outcomes are drawn
+actions of one new place, evaluates that place after a rollout and backs the value up. Outcomes are drawn
 anew each time, so a node stands for what was decided, not for what fell. Forced actions take no node.
 """
 
 import math
 
-from osada.bots.judging import (
-    BEYOND,
-    CAUTION,
-    CURIOSITY,
+from osada.bots.loops import GUESS
+from osada.bots.rollouts import (
+    C_PUCT,
     DEPTH,
+    FPU_REDUCTION,
     HIGH,
     LOW,
     MARGIN,
     MOST_DEPTH,
     NONE,
+    PAST_CHANCE,
+    PRIOR_TEMPERATURE,
     ROOT,
-    SHARPNESS,
     USED,
     WIN,
     WIN_POINTS,
     WORST,
+    evaluate_actions,
     fall,
-    judge_later,
-    look_ahead,
     next_mover,
+    rollout,
 )
-from osada.bots.loops import GUESS
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply, imagine
 from osada.engine.game import CHANCE
@@ -38,12 +38,12 @@ from osada.engine.loops import legal
 
 
 @rule
-def add_node(parent, mover, code, prior, paper):
+def add_node(parent, mover, code, prior, buffers):
     """Gives its number, or NONE where the tree is full."""
-    nodes, number = paper.nodes, paper.head[USED]
+    nodes, number = buffers.nodes, buffers.head[USED]
     if number == len(nodes):
         return NONE
-    paper.head[USED] += 1
+    buffers.head[USED] += 1
     node = nodes[number]
     node.child = NONE
     node.sibling = nodes[parent].child
@@ -58,131 +58,131 @@ def add_node(parent, mover, code, prior, paper):
 
 
 @rule
-def expand(parent, mover, count, paper):
+def expand(parent, mover, count, buffers):
     """All actions of a new place, each as likely as its position looks good."""
-    look_ahead(mover, count, paper)
+    evaluate_actions(mover, count, buffers)
     best = WORST
     for index in range(count):
-        best = max(best, paper.values[index])
+        best = max(best, buffers.values[index])
     total = 0.0
     for index in range(count):
-        total += first_sight(paper.values[index] - best, paper)
+        total += prior_weight(buffers.values[index] - best, buffers)
     for index in range(count):
-        prior = first_sight(paper.values[index] - best, paper) / total
-        add_node(parent, mover, paper.codes[index], prior, paper)
+        prior = prior_weight(buffers.values[index] - best, buffers) / total
+        add_node(parent, mover, buffers.codes[index], prior, buffers)
 
 
 @rule
-def first_sight(behind, paper):
-    return math.exp(max(-20.0, behind / paper.style[SHARPNESS]))
+def prior_weight(behind, buffers):
+    return math.exp(max(-20.0, behind / buffers.parameters[PRIOR_TEMPERATURE]))
 
 
 # --- Walking ----------------------------------------------------------------
 
 
 @rule
-def find_children(parent, mover, paper):
+def find_children(parent, mover, buffers):
     """Fills `lookup` with the node of each action of this mover. Gives how many there are."""
-    nodes, count = paper.nodes, 0
+    nodes, count = buffers.nodes, 0
     child = nodes[parent].child
     while child != NONE:
         if nodes[child].mover == mover:
-            paper.lookup[nodes[child].code] = child
+            buffers.lookup[nodes[child].code] = child
             count += 1
         child = nodes[child].sibling
     return count
 
 
 @rule
-def forget_children(parent, paper):
-    child = paper.nodes[parent].child
+def forget_children(parent, buffers):
+    child = buffers.nodes[parent].child
     while child != NONE:
-        paper.lookup[paper.nodes[child].code] = NONE
-        child = paper.nodes[child].sibling
+        buffers.lookup[buffers.nodes[child].code] = NONE
+        child = buffers.nodes[child].sibling
 
 
 @rule
-def mean(node, paper):
-    """What was found on the average, from 0 for the worst to 1 for the best judgement so far."""
-    found = (node.margin + paper.style[WIN_POINTS] * node.wins) / node.visits
-    return (found - paper.bounds[LOW]) / max(paper.bounds[HIGH] - paper.bounds[LOW], 1e-6)
+def mean(node, buffers):
+    """What was found on the average, from 0 for the worst to 1 for the best value so far."""
+    found = (node.margin + buffers.parameters[WIN_POINTS] * node.wins) / node.visits
+    return (found - buffers.bounds[LOW]) / max(buffers.bounds[HIGH] - buffers.bounds[LOW], 1e-6)
 
 
 @rule
-def choose(parent, mover, count, paper):
+def select(parent, mover, count, buffers):
     """The action with the best mix of what was found and what may still be found. Gives its node, or NONE."""
     visits, found = 0, 0.0
     for index in range(count):
-        code = paper.codes[index]
-        if paper.lookup[code] == NONE:
-            paper.lookup[code] = add_node(parent, mover, code, 1 / count, paper)
-        child = paper.lookup[code]
-        if child != NONE and paper.nodes[child].visits:
-            visits += paper.nodes[child].visits
-            found += paper.nodes[child].visits * mean(paper.nodes[child], paper)
-    untried = max(0.0, found / visits - paper.style[CAUTION]) if visits else 0.5
-    return best_child(count, untried, math.sqrt(visits + 1), paper)
+        code = buffers.codes[index]
+        if buffers.lookup[code] == NONE:
+            buffers.lookup[code] = add_node(parent, mover, code, 1 / count, buffers)
+        child = buffers.lookup[code]
+        if child != NONE and buffers.nodes[child].visits:
+            visits += buffers.nodes[child].visits
+            found += buffers.nodes[child].visits * mean(buffers.nodes[child], buffers)
+    untried = max(0.0, found / visits - buffers.parameters[FPU_REDUCTION]) if visits else 0.5
+    return best_by_puct(count, untried, math.sqrt(visits + 1), buffers)
 
 
 @rule
-def best_child(count, untried, interest, paper):
+def best_by_puct(count, untried, interest, buffers):
     chosen, highest = NONE, -1e9
     for index in range(count):
-        child = paper.lookup[paper.codes[index]]
+        child = buffers.lookup[buffers.codes[index]]
         if child != NONE:
-            node = paper.nodes[child]
-            found = mean(node, paper) if node.visits else untried
-            score = found + paper.style[CURIOSITY] * node.prior * interest / (1 + node.visits)
+            node = buffers.nodes[child]
+            found = mean(node, buffers) if node.visits else untried
+            score = found + buffers.parameters[C_PUCT] * node.prior * interest / (1 + node.visits)
             if score > highest:
                 chosen, highest = child, score
     return chosen
 
 
 @rule
-def descend(seat, paper):
-    """From the root to a new place, or to the end; there `judged` is filled."""
-    state, node, head = paper.trials[GUESS], ROOT, paper.head
+def descend(seat, buffers):
+    """From the root to a new place, or to the end; there `evaluated` is filled."""
+    state, node, head = buffers.trials[GUESS], ROOT, buffers.head
     head[DEPTH] = 0
     acting = actors(state)
     while acting != 0 and node != NONE and head[DEPTH] < MOST_DEPTH:
         if acting == 1 << CHANCE:
-            fall(state, paper)
-            node = node if paper.style[BEYOND] > 0 else NONE
+            fall(state, buffers)
+            node = node if buffers.parameters[PAST_CHANCE] > 0 else NONE
         else:
-            node = step_down(node, next_mover(acting, seat), paper)
+            node = step_down(node, next_mover(acting, seat), buffers)
         acting = actors(state)
-    judge_later(seat, paper)
+    rollout(seat, buffers)
 
 
 @rule
-def step_down(node, mover, paper):
+def step_down(node, mover, buffers):
     """One action. Gives the node reached: the same after a forced action, NONE at a new place."""
-    state = paper.trials[GUESS]
-    count = legal(state, mover, paper.codes)
+    state = buffers.trials[GUESS]
+    count = legal(state, mover, buffers.codes)
     if count == 1:
-        apply(state, mover, int(paper.codes[0]))
+        apply(state, mover, int(buffers.codes[0]))
         return node
-    if find_children(node, mover, paper) == 0:
-        expand(node, mover, count, paper)
+    if find_children(node, mover, buffers) == 0:
+        expand(node, mover, count, buffers)
         return NONE
-    child = choose(node, mover, count, paper)
-    forget_children(node, paper)
+    child = select(node, mover, count, buffers)
+    forget_children(node, buffers)
     if child != NONE:
-        paper.path[paper.head[DEPTH]] = child
-        paper.head[DEPTH] += 1
-        apply(state, mover, int(paper.nodes[child].code))
+        buffers.path[buffers.head[DEPTH]] = child
+        buffers.head[DEPTH] += 1
+        apply(state, mover, int(buffers.nodes[child].code))
     return child
 
 
 @rule
-def carry_back(paper):
-    bounds, judged = paper.bounds, paper.judged
-    for index in range(paper.head[DEPTH]):
-        node = paper.nodes[paper.path[index]]
+def backup(buffers):
+    bounds, evaluated = buffers.bounds, buffers.evaluated
+    for index in range(buffers.head[DEPTH]):
+        node = buffers.nodes[buffers.path[index]]
         node.visits += 1
-        node.margin += judged[MARGIN, node.mover]
-        node.wins += judged[WIN, node.mover]
-        found = judged[MARGIN, node.mover] + paper.style[WIN_POINTS] * judged[WIN, node.mover]
+        node.margin += evaluated[MARGIN, node.mover]
+        node.wins += evaluated[WIN, node.mover]
+        found = evaluated[MARGIN, node.mover] + buffers.parameters[WIN_POINTS] * evaluated[WIN, node.mover]
         bounds[LOW] = min(bounds[LOW], found)
         bounds[HIGH] = max(bounds[HIGH], found)
 
@@ -191,57 +191,57 @@ def carry_back(paper):
 
 
 @rule
-def search(known, seat, iterations, paper):
+def search(known, seat, iterations, buffers):
     """So many iterations from a view, with the tree as it stands."""
     for _ in range(iterations):
-        imagine(known[0], seat, paper.rng, paper.trials[GUESS])
-        descend(seat, paper)
-        carry_back(paper)
+        imagine(known[0], seat, buffers.rng, buffers.trials[GUESS])
+        descend(seat, buffers)
+        backup(buffers)
 
 
 @rule
-def visits_below(parent, paper):
-    total, child = 0, paper.nodes[parent].child
+def visits_below(parent, buffers):
+    total, child = 0, buffers.nodes[parent].child
     while child != NONE:
-        total += paper.nodes[child].visits
-        child = paper.nodes[child].sibling
+        total += buffers.nodes[child].visits
+        child = buffers.nodes[child].sibling
     return total
 
 
 @rule
-def lead(paper):
+def lead(buffers):
     """By how many visits the first action of the root is ahead of the second."""
-    first, second, child = 0, 0, paper.nodes[ROOT].child
+    first, second, child = 0, 0, buffers.nodes[ROOT].child
     while child != NONE:
-        visits = paper.nodes[child].visits
+        visits = buffers.nodes[child].visits
         if visits > first:
             first, second = visits, first
         elif visits > second:
             second = visits
-        child = paper.nodes[child].sibling
+        child = buffers.nodes[child].sibling
     return first - second
 
 
 @rule
-def child_of(parent, mover, code, paper):
+def child_of(parent, mover, code, buffers):
     """The node after an action: the same if nothing of the mover was tried there, as after a forced one; or NONE."""
-    node, child = parent, paper.nodes[parent].child
+    node, child = parent, buffers.nodes[parent].child
     while child != NONE:
-        if paper.nodes[child].mover == mover:
-            if paper.nodes[child].code == code:
+        if buffers.nodes[child].mover == mover:
+            if buffers.nodes[child].code == code:
                 return child
             node = NONE
-        child = paper.nodes[child].sibling
+        child = buffers.nodes[child].sibling
     return node
 
 
 @rule
-def keep_below(top, paper):
+def reroot(top, buffers):
     """Makes a node the root and forgets all that is not below it. A node's children have larger numbers than it."""
-    nodes, moved, kept = paper.nodes, paper.moved, 0
-    moved[: paper.head[USED]] = NONE
+    nodes, moved, kept = buffers.nodes, buffers.moved, 0
+    moved[: buffers.head[USED]] = NONE
     moved[top] = ROOT
-    for number in range(top, paper.head[USED]):
+    for number in range(top, buffers.head[USED]):
         if moved[number] != NONE:
             child = nodes[number].child
             while child != NONE:
@@ -249,11 +249,11 @@ def keep_below(top, paper):
                 child = nodes[child].sibling
             moved[number] = kept
             kept += 1
-    for number in range(top, paper.head[USED]):
+    for number in range(top, buffers.head[USED]):
         if moved[number] != NONE:
             move_node(number, nodes, moved)
     nodes[ROOT].sibling = NONE
-    paper.head[USED] = kept
+    buffers.head[USED] = kept
 
 
 @rule

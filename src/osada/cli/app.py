@@ -19,8 +19,8 @@ from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.compiling import compile_ahead
 from osada.cli.files import text_of
+from osada.cli.guests import show_complaints
 from osada.cli.options import AsJson, Backend, Game, Options, Seed, SomeSeats, options_of
-from osada.cli.programs import show_complaints
 from osada.cli.progress import bar, prepare
 from osada.cli.show import games_as_json, show_games, show_scores, show_simulation
 from osada.cli.speech import out, say

@@ -11,7 +11,7 @@ import typer
 
 from osada.arena import Folder, Report, Setting, Tournament, backend_named, charts, default_folder, seats_for
 from osada.bots import BOTS, bot_named
-from osada.bots.program import close_all
+from osada.bots.kept import check_guests
 from osada.cli.options import AsJson, Backend, Game, Options, Seed, T, options_of
 from osada.cli.progress import bar, prepare
 from osada.cli.show_arena import show_ladder, show_notes, show_pairs
@@ -89,7 +89,8 @@ def _check_bots(tournament: Tournament) -> None:
     for name in names:  # first those that may not exist, before anything is compiled
         if name in BOTS:
             prepare(setting.game)
-        close_all([bot_named(name, setting.game)])
+        bot_named(name, setting.game)
+    check_guests(setting.game, setting.options, names, setting.seats)
     if tournament.until is not None and not _can_win(setting):
         raise BadSetUp("arena-until-alone", game=setting.game.id)
 

@@ -69,10 +69,10 @@ def _search_speed(game: Game, seats: int, seconds: float) -> float:
     """Iterations of the search from the first decision of a match."""
     table = Table(game, seats, dice=Dice(1, ["bench"] * seats))
     table.roll()
-    search, spent, made = Search(game), 0.0, 0
+    search, observation, spent, made = Search(game), table.observe(table.actors[0]), 0.0, 0
     while spent < seconds:
         before = time.process_time()
-        search.candidates(table, table.actors[0], Budget(SEARCHED))
+        search.candidates(observation, Budget(SEARCHED))
         spent, made = spent + time.process_time() - before, made + SEARCHED
     return made / spent
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 from osada.arena.backends import Processes
-from osada.bots.desk import bots_ready
+from osada.bots.play_buffers import bots_ready
 from osada.bots.search import search_ready
 from osada.cli.progress import bar, is_prepared, prepare
 from osada.cli.speech import say

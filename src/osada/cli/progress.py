@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bars
 
-from osada.bots.desk import bots_ready
+from osada.bots.play_buffers import bots_ready
 from osada.bots.search import search_ready
 from osada.cli.speech import err, say
 from osada.engine.cache import Progress

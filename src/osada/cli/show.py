@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from osada.bots import Simulation
 from osada.cli.speech import out, say
-from osada.engine.game import Game, Option, Part, listed
+from osada.engine.game import CHANCE, Game, Option, Part, listed
 from osada.engine.scores import Score, Scores
 from osada.locales import Noun, Words
 
@@ -22,18 +22,19 @@ def player(seat: int, names: Mapping[int, str] | None = None) -> str:
     return f"[{PAWNS[seat]}]♟{seat + 1}[/] {escape(name)}"
 
 
-def said(game: Game, text: str, names: Mapping[int, str], words: Words) -> str:
+def said(game: Game, actor: int, text: str, names: Mapping[int, str], words: Words) -> str:
     """A line of the log as a sentence: `$one` and `$two` are its words, `$all` is all of them as one name.
 
     Its subject is who acts, or who was drawn to begin: `chance first 1`. An outcome that shares its word with an
     action has a sentence of its own: `GAME-say-chance-KIND`.
     """
-    actor, kind, *rest = text.split(" ")
-    seat = rest[0] if kind == "first" else actor
-    who = player(int(seat), names) if seat.isdigit() else ""
-    own, shared = f"{game.id}-say-{actor}-{kind}", f"{game.id}-say-{kind}"
+    kind, *rest = text.split(" ")
+    seat = int(rest[0]) if kind == "first" and rest[0].isdigit() else actor
+    who = player(seat, names) if seat != CHANCE else ""
+    of_chance, shared = f"{game.id}-say-chance-{kind}", f"{game.id}-say-{kind}"
     named = dict(zip(("one", "two"), (Noun(game.id, word) for word in rest), strict=False))
-    return words(own if words.has(own) else shared, who=who, all=Noun(game.id, " ".join(rest)), **named)
+    key = of_chance if actor == CHANCE and words.has(of_chance) else shared
+    return words(key, who=who, all=Noun(game.id, " ".join(rest)), **named)
 
 
 def games_as_json(games: Sequence[Game]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from osada.arena import Report, Tournament
-from osada.arena.intervals import Estimate, Z
+from osada.arena.intervals import Estimate
 from osada.cli.speech import out, say
 
 GAP = 2  # between columns
@@ -14,13 +14,13 @@ GAP = 2  # between columns
 
 def show_ladder(report: Report) -> None:
     """The bots from the best rating down."""
-    headings = ["", "cli-bot", "arena-rating", "arena-matches"]
+    headings = ["cli-bot", "arena-rating", "arena-interval", "arena-matches"]
     headings += ["arena-wins", "arena-interval"] if report.has_wins else []
-    grid = _grid([*headings, "cli-mean", "arena-interval"], left=("cli-bot",))
-    for place, bot in enumerate(report.bots, 1):
-        rating = f"{bot.rating:.1f} ± {_spread(bot.sigma):.1f}"
+    grid = _grid([*headings, "arena-score", "arena-interval"], left=("cli-bot",))
+    for bot in report.bots:
         wins = _share(bot.wins) if report.has_wins else []
-        grid.add_row(f"{place}.", escape(bot.bot), rating, str(bot.games), *wins, *_points(bot.score, "{:.1f}"))
+        rating, score = _points(bot.rating, "{:.0f}"), _points(bot.score, "{:.1f}")
+        grid.add_row(escape(bot.bot), *rating, str(bot.games), *wins, *score)
     out().print(grid)
 
 
@@ -64,11 +64,6 @@ def _grid(headings: list[str], left: tuple[str, ...]) -> Grid:
             no_wrap=heading not in left,
         )
     return grid
-
-
-def _spread(sigma: float) -> float:
-    """Half of the 95 % interval of a rating."""
-    return Z * sigma
 
 
 def _share(found: Estimate | None) -> list[str]:

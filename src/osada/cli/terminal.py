@@ -8,10 +8,10 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from osada.bots import Bot, Greedy, bot_named
-from osada.bots.program import close_all
+from osada.bots.guest import close_all
 from osada.cli.choices import actions_in, choice_of, show_choices
 from osada.cli.files import text_of
-from osada.cli.programs import check_trust, warn
+from osada.cli.guests import check_trust, warn
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
 from osada.cli.speech import out, say
@@ -98,7 +98,7 @@ class Session:
         acting = self.table.actors
         bot = next((seat for seat in acting if seat in self.bots), None)
         if bot is not None:
-            action = self.bots[bot].choose(self.table, bot)
+            action = self.bots[bot].choose(self.table.observe(bot))
             warn(self.bots[bot], self.table)
             self.do(bot, action)
         else:
@@ -180,7 +180,7 @@ class Session:
         return True
 
     def hint(self, seat: int) -> bool:
-        code, _ = Greedy(self.game).ranked(self.table, seat)[0]
+        code, _ = Greedy(self.game).ranked(self.table.observe(seat))[0]
         out().print(say()("cli-hint", action=self.game.actions.text[code]), style="cyan")
         return False
 
@@ -225,7 +225,8 @@ class Session:
 
     def tell_line(self, line: Line) -> None:
         reader = self.holder if self.holder != CHANCE else None
-        out().print(f"  {said(self.game, self.table.text(line, reader), self.table.names, self.words)}")
+        text = self.table.words(line, reader)
+        out().print(f"  {said(self.game, line.seat, text, self.table.names, self.words)}")
 
     def save(self) -> None:
         """The record, with what is needed to go on: the bots and the seed."""

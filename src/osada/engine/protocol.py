@@ -7,12 +7,13 @@ from typing import Any
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.game import SPECTATOR
+from osada.engine.observation import Observation
 from osada.engine.record import game_named, parse, record_of, replay
 from osada.engine.requests import Act, Legal, Load, New, Outcome, Request, Suggest, Undo, View, Why, checked, read_line
 from osada.engine.table import Table
 
 Reply = dict[str, Any]
-Suggesting = Callable[[Table, int, str, float], Reply]  # (table, seat, level, seconds)
+Suggesting = Callable[[Observation, str, float], Reply]  # (what the seat knows, level, seconds)
 
 
 class Engine:
@@ -131,7 +132,7 @@ class Engine:
         return {"reason": refusal.reason, "args": refusal.arguments, "message": refusal.message(self.lang)}
 
     def _suggest(self, request: Suggest) -> Reply:
-        return self._suggesting(self.table, request.seat, request.level, request.seconds)
+        return self._suggesting(self.table.observe(request.seat), request.level, request.seconds)
 
 
 def _dice(request: New | Load) -> Dice | None:

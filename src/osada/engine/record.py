@@ -128,7 +128,7 @@ def record_of(table: Table) -> Record:
     """The record of a table as it stands. The seed of its dice is told only when the match is over."""
     edition = table.edition
     options = {name: value for name, value in table.options.items() if name != "edition"}
-    lines = [line_of(table, number, text) for number, text in enumerate(table.lines())]
+    lines = [Written(number, line.seat, table.words(line)) for number, line in enumerate(table.log)]
     ours = edition.id == OUR_EDITION
     return Record(
         table.game.id,
@@ -139,10 +139,6 @@ def record_of(table: Table) -> Record:
         _headers(table),
         lines,
     )
-
-
-def line_of(table: Table, number: int, text: str) -> Written:
-    return Written(number, table.log[number].seat, text.partition(" ")[2])
 
 
 def _headers(table: Table) -> list[tuple[str, str]]:

@@ -10,8 +10,9 @@ from osada.engine import loops
 from osada.engine.actions import ActionSpace
 from osada.engine.dice import Dice
 from osada.engine.errors import IllegalAction, IllegalUndo, ImpossibleOutcome, NotAnActor, PlayError, UnknownWords
-from osada.engine.game import CHANCE, OK, SPECTATOR, Edition, Game, listed
+from osada.engine.game import CHANCE, NO_ACTION, OK, SPECTATOR, Edition, Game, listed
 from osada.engine.layout import State, States, as_json, empty
+from osada.engine.observation import Observation, SeenLine
 from osada.engine.ready import ready
 from osada.engine.scores import Scores, scores_of
 
@@ -40,10 +41,19 @@ class Table:
         self.names: dict[int, str] = {}
         ready(game)
         self.log: list[Line] = []
+        self._seen: dict[int, list[SeenLine]] = {}  # the log as seats read it, as far as they were told
         self._states = game.new(seats, self.options)
         self._settle()
         self._codes = np.zeros(len(game.actions), np.int16)
         self._weights = np.zeros(len(game.outcomes), np.int32)
+
+    @classmethod
+    def imagined(cls, observation: Observation, seed: int = 0) -> "Table":
+        """A table that fits what a seat knows, with an empty log. The rest is guessed, by another seed otherwise."""
+        table, states = cls(observation.game, observation.seats, observation.options), empty(observation.game.state)
+        loops.fill_state(observation.known, observation.seat, loops.generator(seed), states)
+        table.restore(states, [])
+        return table
 
     # --- What is the case ---------------------------------------------------
 
@@ -126,11 +136,22 @@ class Table:
 
     def text(self, line: Line, reader: int | None = None) -> str:
         """A line in the words of the record; with a reader, `?` stands for what that seat may not know."""
-        space = self.game.outcomes if line.seat == CHANCE else self.game.actions
-        words = space.text[line.code]
-        if reader is not None and not line.readers >> reader & 1:
-            words = f"{space.kind(line.code)} ?"
+        words = self.words(line, reader)
         return f"chance {words}" if line.seat == CHANCE else f"{line.seat} {words}"
+
+    def words(self, line: Line, reader: int | None = None) -> str:
+        """The same without who acted."""
+        space = self.game.outcomes if line.seat == CHANCE else self.game.actions
+        is_hidden = reader is not None and not line.readers >> reader & 1
+        return f"{space.kind(line.code)} ?" if is_hidden else space.text[line.code]
+
+    def observe(self, seat: int) -> Observation:
+        """All that a seat may know, for a bot that plays it."""
+        legal, seen = tuple(self.legal_codes(seat)), self._seen.setdefault(seat, [])
+        for line in self.log[len(seen) :]:
+            code = line.code if line.readers >> seat & 1 else NO_ACTION
+            seen.append(SeenLine(line.seat, self.words(line, seat), code))
+        return Observation(self.game, self.seats, dict(self.options), seat, self.known(seat), tuple(seen), legal)
 
     @property
     def since_outcome(self) -> list[Line]:
@@ -215,7 +236,7 @@ class Table:
 
     def restore(self, states: States, log: list[Line]) -> None:
         """Takes a position and its log on trust, as a snapshot kept them."""
-        self._states, self.log = states, log
+        self._states, self.log, self._seen = states, log, {}
         self._settled = next((at for at in range(len(log), 0, -1) if log[at - 1].seat == CHANCE), 0)
         self._kept = states.copy() if self._settled == len(log) else None
 
@@ -234,6 +255,7 @@ class Table:
             if not fresh._repeat(line):
                 return False
         self._states, self.log, self._settled, self._kept = fresh._states, fresh.log, fresh._settled, fresh._kept
+        self._seen = {}
         return True
 
     def _repeat(self, line: Line) -> bool:

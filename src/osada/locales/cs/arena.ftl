@@ -19,6 +19,7 @@ arena-chart-folder = Složka { $folder } není.
 arena-rating = síla
 arena-matches = partií
 arena-wins = výhry
+arena-score = body
 arena-interval = 95 %
 arena-pair = dvojice
 arena-ahead = první vpředu
@@ -32,7 +33,7 @@ arena-title = { $game }, { $seats ->
     [few] { $matches } partie
    *[other] { $matches } partií
   }
-arena-rating-axis = síla podle OpenSkill s intervalem 95 %
+arena-rating-axis = síla s intervalem 95 %; 0 je průměr, 400 bodů je poměr výher 10 : 1
 arena-ahead-axis = jak často je první před druhým, v %, s intervalem 95 %
 
 ## Poznámky

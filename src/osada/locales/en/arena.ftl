@@ -19,6 +19,7 @@ arena-chart-folder = There is no folder { $folder }.
 arena-rating = rating
 arena-matches = matches
 arena-wins = wins
+arena-score = score
 arena-interval = 95 %
 arena-pair = pair
 arena-ahead = first ahead
@@ -30,7 +31,7 @@ arena-title = { $game }, { $seats ->
     [one] one match
    *[other] { $matches } matches
   }
-arena-rating-axis = OpenSkill rating with its 95 % interval
+arena-rating-axis = rating with its 95 % interval; 0 is the mean, 400 points are odds of 10 to 1
 arena-ahead-axis = how often the first is ahead of the second, in %, with its 95 % interval
 
 ## Notes

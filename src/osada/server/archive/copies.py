@@ -143,5 +143,5 @@ def _copy(change: Change, lines: Sequence[Line], source: str) -> None:
         else:
             table.play(line.seat, line.code)
         kind = CHANCE_FELL if line.seat == CHANCE else ACT
-        change.add(kind, line.seat, table.text(line).partition(" ")[2], NOBODY, table.log[-1].readers)
+        change.add(kind, line.seat, table.words(line), NOBODY, table.log[-1].readers)
     change.add(TABLE, None, source)

@@ -42,4 +42,4 @@ def _text(eyes: Eyes, world: States, code: int) -> str:
     """The words of an outcome as the seat will read them; it can come in this world."""
     table = eyes.table(world)
     table.outcome(code)
-    return table.text(table.log[-1], eyes.seat).partition(" ")[2]
+    return table.words(table.log[-1], eyes.seat)

@@ -44,8 +44,7 @@ class Change:
         table = self.match.play
         table.play(seat, action)
         line = table.log[-1]
-        words = table.text(line).partition(" ")[2]
-        entry = self.add(ACT, seat, words, by, line.readers)
+        entry = self.add(ACT, seat, table.words(line), by, line.readers)
         self.let_chance_fall()
         return entry
 
@@ -83,7 +82,7 @@ class Change:
         while table.chance_due:
             table.roll_once()
             line = table.log[-1]
-            self.add(CHANCE_FELL, CHANCE, table.game.outcomes.text[line.code], NOBODY, line.readers)
+            self.add(CHANCE_FELL, CHANCE, table.words(line), NOBODY, line.readers)
         if table.over and self.match.status == PLAYING:
             self.finish(self._places())
 

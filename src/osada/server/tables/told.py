@@ -83,7 +83,7 @@ def undo_told(match: Match, reader: int) -> UndoTold | None:
     own = [line for line in match.play.since_outcome if line.seat == reader]
     if not own or match.status == FINISHED or reader in (SPECTATOR, CHANCE):
         return None
-    lines = [match.play.text(line, reader).partition(" ")[2] for line in own[-match.choices.size(reader) :]]
+    lines = [match.play.words(line, reader) for line in own[-match.choices.size(reader) :]]
     return {"lines": lines, "ask": sorted(consent_needed(match, reader))}
 
 

@@ -14,8 +14,8 @@ from importlib import import_module
 from queue import Queue
 from typing import IO, Any
 
-from osada.bots.desk import bots_ready
 from osada.bots.levels import LEVELS
+from osada.bots.play_buffers import bots_ready
 from osada.bots.players import BOTS, Bot, Greedy, bot_named, suggest
 from osada.bots.search import Budget, Search, search_ready
 from osada.engine import snapshot
@@ -50,10 +50,11 @@ class Room:
     def _thought(self, job: Job) -> Any:
         if job.level not in BOTS:  # least of all is a program run because its name stands in a request
             raise BadSetUp("error-unknown-bot", bot=job.level, allowed=listed(BOTS))
-        table = snapshot.read(job.snapshot)
+        observation = snapshot.read(job.snapshot).observe(job.seat)
         if job.wish != CHOOSE:
-            return suggest(table, job.seat, job.level, job.seconds)
-        return table.game.actions.text[self._bot(job, table.game).choose(table, job.seat)]
+            return suggest(observation, job.level, job.seconds)
+        game = observation.game
+        return game.actions.text[self._bot(job, game).choose(observation)]
 
     def _bot(self, job: Job, game: Game) -> Bot:
         key = job.table, job.seat, job.level
@@ -72,8 +73,8 @@ def prepare(game: Game) -> str:
     table = Table(game, game.seats[0], dice=Dice())
     table.roll()
     for seat in table.actors[:1]:
-        Greedy(game).choose(table, seat)
-        Search(game, nodes=1000).candidates(table, seat, Budget(iterations=1))
+        Greedy(game).choose(table.observe(seat))
+        Search(game, nodes=1000).candidates(table.observe(seat), Budget(iterations=1))
     return game.id
 
 

@@ -1,6 +1,6 @@
 """What a bot looks at in Bobřany: the points of both towns, and what tiles, tokens and cards may still bring."""
 
-from osada.bots.evaluation import Evaluation, Manner, Traits
+from osada.bots.evaluation import Evaluation, SearchProfile, Traits
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.engine.game import TOTAL
@@ -38,11 +38,11 @@ def stage(state, seat):
 
 
 @rule
-def look(state, seat, notes):
-    town, found = state.towns[seat], notes.found
-    scores(state, notes.sheet)
+def look(state, seat, work):
+    town, found = state.towns[seat], work.found
+    scores(state, work.sheet)
     found[ANY] = 1
-    found[OWN] = notes.sheet[seat, TOTAL]
+    found[OWN] = work.sheet[seat, TOTAL]
     found[BUILDER] = 1 if state.builder == NOBODY else 0
     found[ROUND] = int(state.rounds)
     found[AHEAD] = count_bits(town.laid) - count_bits(state.towns[1 - seat].laid)
@@ -72,4 +72,4 @@ def look_at_town(state, town, found):
 
 
 GUESSES = {"points": 1, "tiles for": 3, "tile to place": 3, "token": 0.6}
-EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(50, 2_500))
+EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, profile=SearchProfile(50, 2_500))

@@ -1,6 +1,6 @@
 """How the weights of this game are learnt: `python -m tuning.learn bobrany`."""
 
-from osada.bots.learning import Pace, SetUps, Training
+from osada.bots.learning import SetUps, Training, TrainingParameters
 
 SET_UPS: SetUps = [(2, {"cards": "random", "first": "random"}), (2, {"first": "random"})]
-TRAINING = Training(SET_UPS, matches=150_000, pace=Pace(pace=0.03))
+TRAINING = Training(SET_UPS, matches=150_000, parameters=TrainingParameters(learning_rate=0.03))

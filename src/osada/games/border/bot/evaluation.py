@@ -4,11 +4,11 @@ from math import comb
 
 import numpy as np
 
-from osada.bots.evaluation import Evaluation, Manner, Style, Traits, as_it_is
+from osada.bots.evaluation import Evaluation, SearchParameters, SearchProfile, Traits, as_it_is
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
 from osada.games.border.bot.plans import new_plans
-from osada.games.border.bot.turn import foresee, round_begins
+from osada.games.border.bot.turn import round_begins, search_value
 from osada.games.border.components import (
     AREAS,
     AREAS_TO_END,
@@ -72,8 +72,8 @@ def stage(state, seat):
 
 
 @rule
-def look(state, seat, notes):
-    board, found = state.boards[seat], notes.found
+def look(state, seat, work):
+    board, found = state.boards[seat], work.found
     found[ANY] = 1
     for area in range(len(AREAS)):
         look_at_area(state, board, area, found)
@@ -83,11 +83,11 @@ def look(state, seat, notes):
     own = 1 if seat == state.active else 0
     found[NOW + own * len(PHASES) + int(state.phase)] = 1
     if own and state.phase == FIRST_ACTION:
-        recall_best(state, board, notes.scratch)
-        found[DICE] = dice_value(state, 0, notes.scratch.best)
+        recall_best(state, board, work.scratch)
+        found[DICE] = dice_value(state, 0, work.scratch.best)
     elif own and state.phase == ROLL and state.rolls > 1:  # a first roll is nobody's choice
-        recall_best(state, board, notes.scratch)
-        found[ROLLED + int(state.rolls) - 2] = roll_value(state, notes.scratch.best)
+        recall_best(state, board, work.scratch)
+        found[ROLLED + int(state.rolls) - 2] = roll_value(state, work.scratch.best)
 
 
 # --- Areas ------------------------------------------------------------------
@@ -225,9 +225,9 @@ GUESSES = {
     "dice": 1,
     **{f"price of {when} {n}": FADING**n for when in ("first", "later") for n in range(N_MISSING)},
 }
-STYLE = Style(sharpness=1, beyond=0)
-CURIOUS = STYLE._replace(curiosity=4, sharpness=3)  # looks at more than it can weigh
-HASTY = STYLE._replace(curiosity=3, caution=0, sharpness=6)
+PARAMETERS = SearchParameters(prior_temperature=1, past_chance=0)
+EXPLORING = PARAMETERS._replace(c_puct=4, prior_temperature=3)  # looks at more than it can weigh
+HASTY = PARAMETERS._replace(c_puct=3, fpu_reduction=0, prior_temperature=6)
 EVALUATION = Evaluation(
     TRAITS,
     STAGES,
@@ -235,8 +235,8 @@ EVALUATION = Evaluation(
     stage,
     GUESSES,
     round_begins,
-    Manner(medium=30, hard=300, style=STYLE, easy=8, styles=(("easy", HASTY), ("medium", CURIOUS))),
-    foresee=foresee,
+    SearchProfile(30, 300, PARAMETERS, easy=8, parameters_by_level=(("easy", HASTY), ("medium", EXPLORING))),
+    search_value=search_value,
     lead=as_it_is,
     scratch=new_plans,
 )

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from osada.bots.desk import Desk, bots_ready
-from osada.bots.knowledge import foresee
 from osada.bots.loops import TRIAL
 from osada.bots.network import read_net, write_net
 from osada.bots.network_training import Course, learn
+from osada.bots.play_buffers import PlayBuffers, bots_ready
+from osada.bots.values import search_value
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply
 from osada.engine.game import CHANCE, Game
@@ -40,18 +40,18 @@ from osada.games.border.components import AREAS, FIRST, VALUES
 LAYOUTS = [f"{one} {other}" for one in range(1, 5) for other in range(1, 5) if one != other]
 MOST_ROUNDS = 120  # of a match
 OFF = 0.15  # how far a player's weights are off, as a share of them
-TRUST = 0.75  # how much the end counts for the position before, against what that seemed to be worth
-BATCH, PACE = 1024, 0.004
+TRACE_DECAY = 0.75  # how much the end counts for the position before, against what that seemed to be worth
+BATCH, LEARNING_RATE = 1024, 0.004
 
 
 # --- Matches ----------------------------------------------------------------
 
 
 @rule
-def play_at_sight(states, paper, notes, others, kept):
+def play_at_sight(states, buffers, work, others, kept):
     """A match of two, each taking what looks best; keeps the beginnings of rounds. Gives how many they are."""
     state = states[0]
-    rng, trials, codes, weights = paper
+    rng, trials, codes, weights = buffers
     acting, rounds = actors(state), 0
     while acting != 0:
         if acting == 1 << CHANCE:
@@ -60,7 +60,7 @@ def play_at_sight(states, paper, notes, others, kept):
                 rounds += 1
             apply(state, CHANCE, draw(state, rng, weights))
         elif acting & 1:
-            apply(state, 0, best_seen(state, 0, trials, codes, notes))
+            apply(state, 0, best_seen(state, 0, trials, codes, work))
         else:
             apply(state, 1, best_seen(state, 1, trials, codes, others))
         acting = actors(state)
@@ -68,12 +68,12 @@ def play_at_sight(states, paper, notes, others, kept):
 
 
 @rule
-def best_seen(state, seat, trials, codes, notes):
+def best_seen(state, seat, trials, codes, work):
     best, most = 0, -1e9
     for index in range(legal(state, seat, codes)):
         trials[TRIAL] = state
         apply(trials[TRIAL], seat, int(codes[index]))
-        worth = foresee(trials[TRIAL], seat, notes)
+        worth = search_value(trials[TRIAL], seat, work)
         if worth > most:
             best, most = int(codes[index]), worth
     return best
@@ -100,23 +100,23 @@ def paid_ahead(state: Any, seat: int) -> int:
     return int(state["boards"][seat]["paid"].sum() - state["boards"][1 - seat]["paid"].sum())
 
 
-def play(game: Game, number: int, net: Any, desks: list[Desk], seen: Seen) -> None:
+def play(game: Game, number: int, net: Any, both: list[PlayBuffers], seen: Seen) -> None:
     rng, kept = np.random.default_rng(number), empty(game.state, MOST_ROUNDS)
-    for desk in desks:
-        desk.notes.scratch.net[:] = net
-        desk.notes.scratch.net[WORTH] *= np.exp(OFF * rng.normal(size=UNITS))
-        desk.notes.scratch.turn_for[:] = 0
+    for buffers in both:
+        buffers.work.scratch.net[:] = net
+        buffers.work.scratch.net[WORTH] *= np.exp(OFF * rng.normal(size=UNITS))
+        buffers.work.scratch.turn_for[:] = 0
     options = {"layouts": LAYOUTS[number % len(LAYOUTS)], "first": str(rng.integers(2))}
-    states, first = game.new(2, game.check(2, options)), desks[0]
-    paper = (first.rng, first.trials, first.codes, first.weights)
-    rounds = play_at_sight(states, paper, desks[0].notes, desks[1].notes, kept)
-    judge = desks[0].notes.scratch
-    judge.net[:] = net
-    worth = [foreseen(states[0], seat, judge) for seat in range(2)]
+    states, first = game.new(2, game.check(2, options)), both[0]
+    shared = (first.rng, first.trials, first.codes, first.weights)
+    rounds = play_at_sight(states, shared, both[0].work, both[1].work, kept)
+    plans = both[0].work.scratch
+    plans.net[:] = net
+    worth = [foreseen(states[0], seat, plans) for seat in range(2)]
     for index in reversed(range(1, rounds)):  # the first one is the same for all
         for seat in range(2):
             seen.add(kept[index], seat, worth[seat])
-            worth[seat] = TRUST * worth[seat] + (1 - TRUST) * foreseen(kept[index], seat, judge)
+            worth[seat] = TRACE_DECAY * worth[seat] + (1 - TRACE_DECAY) * foreseen(kept[index], seat, plans)
 
 
 def main() -> None:
@@ -128,12 +128,13 @@ def main() -> None:
     given = parser.parse_args()
     game, rng, net = GAME, np.random.default_rng(given.seed), read_net(FILE, ROWS)
     bots_ready(game)
-    desks = [Desk(game, given.seed, stream) for stream in range(2)]
+    both = [PlayBuffers(game, given.seed, stream) for stream in range(2)]
     for number in range(given.rounds):
         seen = Seen()
         for match in track(range(given.matches), f"round {number + 1} of {given.rounds}: plays"):
-            play(game, (given.seed * given.rounds + number) * given.matches + match, net, desks, seen)
-        learn(net, np.stack(seen.rows), np.array(seen.worth, np.float32), Course(given.batches, BATCH, PACE), rng)
+            play(game, (given.seed * given.rounds + number) * given.matches + match, net, both, seen)
+        course = Course(given.batches, BATCH, LEARNING_RATE)
+        learn(net, np.stack(seen.rows), np.array(seen.worth, np.float32), course, rng)
         write_net(FILE, ROWS, net)
 
 

@@ -1,4 +1,4 @@
-"""Scratch paper of a bot in The Border."""
+"""Scratch buffers of a bot in The Border."""
 
 from typing import Any, NamedTuple
 

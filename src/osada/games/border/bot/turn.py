@@ -38,9 +38,9 @@ def round_begins(state):
 
 
 @rule
-def foresee(state, seat, notes):
+def search_value(state, seat, work):
     """How far a seat will be ahead of the others, on the average of them."""
-    return foreseen(state, seat, notes.scratch)
+    return foreseen(state, seat, work.scratch)
 
 
 @large_rule

@@ -1,6 +1,6 @@
 """What a bot looks at in Divukraj: points, cards, goods, houses, events, and what is still to be done."""
 
-from osada.bots.evaluation import AT_SIGHT, Evaluation, Manner
+from osada.bots.evaluation import NO_ROLLOUT, Evaluation, SearchProfile
 from osada.engine.bits import count_bits
 from osada.engine.compiled import large_rule, rule
 from osada.engine.game import TOTAL
@@ -79,17 +79,17 @@ def stage(state, seat):
 
 
 @large_rule
-def look(state, seat, notes):
-    found = notes.found
-    scores(state, notes.sheet)
-    found[OWN] = notes.sheet[seat, TOTAL]
+def look(state, seat, work):
+    found = work.found
+    scores(state, work.sheet)
+    found[OWN] = work.sheet[seat, TOTAL]
     if state.year:
-        found[RIVALS] = notes.sheet[RIVAL, TOTAL]
+        found[RIVALS] = work.sheet[RIVAL, TOTAL]
     if not state.players[seat].passed:
         look_around(state, seat, found)
     if state.year > EASY_YEAR:
         found[RIVALS] += rival_hopes(state, seat, played(state, seat))
-        found[OUTLOOK] = outlook(state, seat, stage(state, seat), found, notes.scratch)
+        found[OUTLOOK] = outlook(state, seat, stage(state, seat), found, work.scratch)
 
 
 @rule
@@ -226,5 +226,5 @@ def way_to_play(state, seat, card):
 
 
 GUESSES = {"points": 1, "hopes": 1, "Rugwort's points": -1, "outlook": 1}
-MANNER = Manner(160, 16_000, AT_SIGHT)
-EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, manner=MANNER, scratch=new_outlook)
+PROFILE = SearchProfile(160, 16_000, NO_ROLLOUT)
+EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, profile=PROFILE, scratch=new_outlook)

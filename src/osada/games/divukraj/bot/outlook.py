@@ -34,7 +34,7 @@ HARDEST = int(YEARS[-1])
 
 
 class Outlook(NamedTuple):
-    """The network, and paper for it."""
+    """The network, and buffers for it."""
 
     net: Any  # [row, unit]
     seen: Any  # [row] how much of it there is
@@ -60,9 +60,9 @@ def see(state, seat, stage, found, seen):
 
 
 @large_rule
-def outlook(state, seat, stage, found, paper):
+def outlook(state, seat, stage, found, buffers):
     """In points."""
-    net, sums, seen = paper.net, paper.sums, paper.seen
+    net, sums, seen = buffers.net, buffers.sums, buffers.seen
     see(state, seat, stage, found, seen)
     sums[:] = 0
     for row in range(WORTH):

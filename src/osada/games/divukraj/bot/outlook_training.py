@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from rich.progress import track
 
-from osada.bots.knowledge import look, notes_for, result, stage, worth
 from osada.bots.network import read_net, write_net
 from osada.bots.network_training import Course, learn
 from osada.bots.search import Budget, Candidate, Search, search_ready
+from osada.bots.values import look, result, stage, workspace_for, worth
 from osada.engine.cores import cores
 from osada.engine.dice import Dice
 from osada.engine.table import Table
@@ -27,10 +27,10 @@ from osada.games.divukraj.bot.outlook import FILE, ROWS, UNITS, WORTH, see
 from osada.games.divukraj.bot.traits import OUTLOOK
 
 YEARS = ("3", "3", "3", "3", "3", "3", "3", "2")  # of matches, in turn
-CURIOSITY = 0.1  # how often an action is drawn by its visits
-TRUST = 0.93  # how much the end counts for the position before, against what the search thought of that
+EXPLORATION = 0.1  # how often an action is drawn by its visits
+TRACE_DECAY = 0.93  # how much the end counts for the position before, against what the search thought of that
 REMEMBERED = 10  # rounds
-BATCH, PACE = 2048, 0.002
+BATCH, LEARNING_RATE = 2048, 0.002
 TIMES = 4  # that each position is learnt from in a round
 
 
@@ -47,7 +47,7 @@ def play(net: Any, iterations: int, number: int) -> Lesson:
     search_ready(game)
     table = Table(game, 1, {"year": YEARS[number % len(YEARS)]}, Dice(f"outlook {number}"))
     search, rng = Search(game, number), np.random.default_rng(number)
-    search.trees[0].paper.notes.scratch.net[:] = net
+    search.trees[0].buffers.work.scratch.net[:] = net
     positions, thought = [], []
     while not table.over:
         if table.chance_due:
@@ -55,7 +55,7 @@ def play(net: Any, iterations: int, number: int) -> Lesson:
         elif len(legal := table.legal_codes(0)) == 1:
             table.play(0, legal[0])
         else:
-            chosen = drawn(search.candidates(table, 0, Budget(iterations)), rng)
+            chosen = drawn(search.candidates(table.observe(0), Budget(iterations)), rng)
             table.play(0, chosen.code)
             if not table.over:
                 positions.append(table.states[0].copy())
@@ -64,31 +64,31 @@ def play(net: Any, iterations: int, number: int) -> Lesson:
 
 
 def drawn(found: list[Candidate], rng: np.random.Generator) -> Candidate:
-    if rng.random() > CURIOSITY:
+    if rng.random() > EXPLORATION:
         return found[0]
     visits = np.array([row.visits for row in found])
     return found[rng.choice(len(found), p=visits / visits.sum())]
 
 
 def lesson_of(positions: list[Any], thought: list[float], end: Any) -> Lesson:
-    notes = notes_for(GAME)
-    ahead = float(result(end, 0, notes))
+    work = workspace_for(GAME)
+    ahead = float(result(end, 0, work))
     seen, missing, goal = np.zeros((len(positions), WORTH), np.float16), np.zeros(len(positions), np.float32), ahead
     for step in reversed(range(len(positions))):
-        seen[step], alone = without_outlook(positions[step], notes)
+        seen[step], alone = without_outlook(positions[step], work)
         missing[step] = goal - alone
-        goal = TRUST * goal + (1 - TRUST) * thought[step]
+        goal = TRACE_DECAY * goal + (1 - TRACE_DECAY) * thought[step]
     return Lesson(seen, missing, ahead)
 
 
-def without_outlook(state: Any, notes: Any) -> tuple[Any, float]:
+def without_outlook(state: Any, work: Any) -> tuple[Any, float]:
     """What the network sees, and what the position is worth without it."""
     row, when = np.zeros(WORTH), stage(state, 0)
-    notes.found[:] = 0
-    look(state, 0, notes)
-    see(state, 0, when, notes.found, row)
-    notes.found[OUTLOOK] = 0
-    return row, worth(notes.found, notes.weights[when])
+    work.found[:] = 0
+    look(state, 0, work)
+    see(state, 0, when, work.found, row)
+    work.found[OUTLOOK] = 0
+    return row, worth(work.found, work.weights[when])
 
 
 class Memory:
@@ -104,7 +104,7 @@ class Memory:
         lessons = [lesson for each in self.rounds for lesson in each]
         seen = np.concatenate([lesson.seen for lesson in lessons])[:, None]
         missing = np.concatenate([lesson.missing for lesson in lessons])
-        learn(net, seen, missing, Course(TIMES * len(seen) // BATCH, BATCH, PACE), rng)
+        learn(net, seen, missing, Course(TIMES * len(seen) // BATCH, BATCH, LEARNING_RATE), rng)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What a bot looks at in Hashi: what is finished, what can be and how soon, and how near the bonuses are."""
 
-from osada.bots.evaluation import AT_SIGHT, Evaluation, Manner, Traits
+from osada.bots.evaluation import NO_ROLLOUT, Evaluation, SearchProfile, Traits
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.games.hashi.components import (
@@ -50,8 +50,8 @@ def stage(state, seat):
 
 
 @rule
-def look(state, seat, notes):
-    board, found = state.boards[seat], notes.found
+def look(state, seat, work):
+    board, found = state.boards[seat], work.found
     found[ANY] = 1
     found[TO_WRITE if board.duty == WRITE else OWED + int(board.owed)] = 1
     for island in range(N_ISLANDS):
@@ -141,5 +141,5 @@ GUESSES = {
     **{f"open {flag} {missing}": 1.5 - 0.2 * missing for flag in FLAGS for missing in MISSING},
 }
 EVALUATION = Evaluation(
-    TRAITS, STAGES, look, stage, GUESSES, manner=Manner(400, 20_000, AT_SIGHT), alone=Manner(40, 2_000)
+    TRAITS, STAGES, look, stage, GUESSES, profile=SearchProfile(400, 20_000, NO_ROLLOUT), alone=SearchProfile(40, 2_000)
 )

@@ -1,6 +1,6 @@
 """What a bot looks at in Města: the points of a district now, and what its grounds, buildings and cards may bring."""
 
-from osada.bots.evaluation import Evaluation, Manner, Traits
+from osada.bots.evaluation import Evaluation, SearchProfile, Traits
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
 from osada.games.mesta.components import (
@@ -57,8 +57,8 @@ def stage(state, seat):
 
 
 @rule
-def look(state, seat, notes):
-    district, found = state.districts[seat], notes.found
+def look(state, seat, work):
+    district, found = state.districts[seat], work.found
     found[ANY] = 1
     found[LAND] = area_points(district, WATER)
     found[LAND + 1] = area_points(district, PARK)
@@ -127,4 +127,4 @@ GUESSES = {
     **{"building": 0.4, "of at least storeys": 0.25, "of at least storeys 1": 0},
     **{"piece in hand": 0.2, "features that have room": 0.9},
 }
-EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, manner=Manner(80, 1_000))
+EVALUATION = Evaluation(TRAITS, STAGES, look, stage, GUESSES, profile=SearchProfile(80, 1_000))

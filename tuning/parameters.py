@@ -1,6 +1,6 @@
-"""Compares ways to search: one with some numbers changed plays against the usual one, seats and seeds paired.
+"""Compares parameters of the search: one with some numbers changed plays against the usual one, seats and seeds paired.
 
-python -m tuning.styles border --seconds 0.1 --games 40 patience=0 curiosity=0.2
+python -m tuning.parameters border --seconds 0.1 --games 40 rollout_limit=0 c_puct=0.2
 """
 
 import argparse
@@ -8,9 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import osada.games  # noqa: F401  # in a fresh process the games must be known
-from osada.bots.evaluation import Style
-from osada.bots.knowledge import manner_of
+from osada.bots.evaluation import SearchParameters
 from osada.bots.search import Budget, Search, search_ready
+from osada.bots.values import profile_of
 from osada.engine.cores import cores
 from osada.engine.dice import Dice
 from osada.engine.record import game_named
@@ -23,14 +23,15 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
     search_ready(game)
     table, own = Table(game, 2, options, Dice(f"styles {number // 2}")), number % 2
     searches = [Search(game, number), Search(game, number)]
-    searches[own].style = manner_of(game, table.seats).style._replace(**changed)
+    searches[own].parameters = profile_of(game, table.seats).parameters._replace(**changed)
     while not table.over:
         if table.chance_due:
             table.roll_once()
         else:
             seat = table.actors[0]
-            codes = table.legal_codes(seat)
-            table.play(seat, codes[0] if len(codes) == 1 else searches[seat].candidates(table, seat, budget)[0].code)
+            seen = table.observe(seat)
+            forced = len(seen.legal_codes) == 1
+            table.play(seat, seen.legal_codes[0] if forced else searches[seat].candidates(seen, budget)[0].code)
     winners = table.scores().winners
     return 1 / len(winners) if own in winners else 0.0
 
@@ -38,7 +39,7 @@ def played(game_id: str, changed: dict[str, float], budget: Budget, options: dic
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("change", nargs="+", help=f"NAME=NUMBER, of {', '.join(Style._fields)}")
+    parser.add_argument("change", nargs="+", help=f"NAME=NUMBER, of {', '.join(SearchParameters._fields)}")
     parser.add_argument("--seconds", type=float, default=0.1, help="a decision")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the set-up")

@@ -1,13 +1,13 @@
-"""What the search writes on, and how it judges a position: by the game's knowledge, or by the scores at the end."""
+"""The buffers of the search, rollouts, and how a position is evaluated: by its game, or by the scores at the end."""
 
 import math
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from osada.bots.evaluation import Style
-from osada.bots.knowledge import best_rival, foresee, is_quiet, lead
+from osada.bots.evaluation import SearchParameters
 from osada.bots.loops import GUESS, TRIAL
+from osada.bots.values import best_rival, is_quiet, lead, search_value
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply
 from osada.engine.game import CHANCE, PLACE, TOTAL
@@ -20,14 +20,14 @@ NODE = np.dtype([
     ("visits", np.int32),
     ("code", np.int16),      # the action that leads here
     ("mover", np.int16),     # whose action it is
-    ("prior", np.float32),   # how likely it looked at first sight
-    ("margin", np.float32),  # sum of the mover's judgements: points ahead
+    ("prior", np.float32),   # how likely it looked before it was tried
+    ("margin", np.float32),  # sum of the mover's values: points ahead
     ("wins", np.float32),    # sum of the mover's chances to win
 ])
 
 
-class Paper(NamedTuple):
-    """What the search writes on."""
+class SearchBuffers(NamedTuple):
+    """What the search reads and writes, made once and used again."""
 
     rng: Any
     trials: Any   # [GUESS TRIAL] see bots/loops.py
@@ -36,13 +36,13 @@ class Paper(NamedTuple):
     head: Any     # [USED DEPTH] nodes in use, nodes on the path
     path: Any     # the nodes from the root to the new place
     lookup: Any   # [code] its node below the present one, or NONE
-    bounds: Any   # [LOW HIGH] the worst and the best judgement so far
-    judged: Any   # [MARGIN WIN, seat]
-    style: Any    # [CURIOSITY …] how it searches
+    bounds: Any   # [LOW HIGH] the worst and the best value so far
+    evaluated: Any  # [MARGIN WIN, seat]
+    parameters: Any  # [C_PUCT …]
     codes: Any
     values: Any
     weights: Any
-    notes: Any
+    work: Any
 
 
 # fmt: on
@@ -53,21 +53,22 @@ NONE, ROOT = -1, 0
 MOST_DEPTH = 60  # decisions of a path
 WORST = -1e300
 
-CURIOSITY, SHARPNESS, CAUTION, SURENESS, WIN_POINTS, PATIENCE, BEYOND = range(len(Style._fields))
+N_PARAMETERS = len(SearchParameters._fields)
+C_PUCT, PRIOR_TEMPERATURE, FPU_REDUCTION, WIN_TEMPERATURE, WIN_POINTS, ROLLOUT_LIMIT, PAST_CHANCE = range(N_PARAMETERS)
 
 
 # --- Judging ----------------------------------------------------------------
 
 
 @rule
-def judge(state, paper):
+def evaluate(state, buffers):
     """How a position that is not over looks to each seat."""
-    values, judged = paper.values, paper.judged
+    values, evaluated = buffers.values, buffers.evaluated
     for seat in range(state.seats):
-        values[seat] = foresee(state, seat, paper.notes)
+        values[seat] = search_value(state, seat, buffers.work)
     for seat in range(state.seats):
-        judged[MARGIN, seat] = lead(state, seat, values)
-        judged[WIN, seat] = chance_to_win(judged[MARGIN, seat] / paper.style[SURENESS])
+        evaluated[MARGIN, seat] = lead(state, seat, values)
+        evaluated[WIN, seat] = chance_to_win(evaluated[MARGIN, seat] / buffers.parameters[WIN_TEMPERATURE])
 
 
 @rule
@@ -76,9 +77,9 @@ def chance_to_win(lead):
 
 
 @rule
-def judge_end(state, paper):
+def evaluate_end(state, buffers):
     """What came of it for each seat."""
-    sheet, judged = paper.notes.sheet, paper.judged
+    sheet, evaluated = buffers.work.sheet, buffers.evaluated
     score(state, sheet)
     winners = 0
     for seat in range(state.seats):
@@ -86,55 +87,55 @@ def judge_end(state, paper):
     if state.seats == 1 and sheet[len(sheet) - 1, PLACE] == 1:  # the solo opponent's row
         winners += 1
     for seat in range(state.seats):
-        judged[MARGIN, seat] = sheet[seat, TOTAL] - best_rival(state, seat, sheet)
-        judged[WIN, seat] = 1 / winners if sheet[seat, PLACE] == 1 else 0.0
+        evaluated[MARGIN, seat] = sheet[seat, TOTAL] - best_rival(state, seat, sheet)
+        evaluated[WIN, seat] = 1 / winners if sheet[seat, PLACE] == 1 else 0.0
 
 
 @rule
-def judge_later(seat, paper):
-    """Plays on, each seat taking what looks best at first sight, until a position can be judged or nothing is left."""
-    state, left = paper.trials[GUESS], int(paper.style[PATIENCE])
+def rollout(seat, buffers):
+    """Plays on, each seat taking the action of the best value, until a position can be evaluated or nothing is left."""
+    state, left = buffers.trials[GUESS], int(buffers.parameters[ROLLOUT_LIMIT])
     acting = actors(state)
     while acting != 0 and left > 0 and not is_quiet(state):
         if acting == 1 << CHANCE:
-            fall(state, paper)
+            fall(state, buffers)
         else:
             mover = next_mover(acting, seat)
-            count = legal(state, mover, paper.codes)
+            count = legal(state, mover, buffers.codes)
             left -= 1 if count > 1 else 0
-            apply(state, mover, best_at_sight(mover, count, paper))
+            apply(state, mover, best_by_value(mover, count, buffers))
         acting = actors(state)
     if acting == 0:
-        judge_end(state, paper)
+        evaluate_end(state, buffers)
     else:
-        judge(state, paper)
+        evaluate(state, buffers)
 
 
 @rule
-def fall(state, paper):
+def fall(state, buffers):
     """The outcome that is due."""
-    apply(state, CHANCE, draw(state, paper.rng, paper.weights))
+    apply(state, CHANCE, draw(state, buffers.rng, buffers.weights))
 
 
 @rule
-def best_at_sight(mover, count, paper):
+def best_by_value(mover, count, buffers):
     chosen = 0
     if count > 1:
-        look_ahead(mover, count, paper)
+        evaluate_actions(mover, count, buffers)
         for index in range(count):
-            if paper.values[index] > paper.values[chosen]:
+            if buffers.values[index] > buffers.values[chosen]:
                 chosen = index
-    return int(paper.codes[chosen])
+    return int(buffers.codes[chosen])
 
 
 @rule
-def look_ahead(mover, count, paper):
+def evaluate_actions(mover, count, buffers):
     """How the position looks after each of the listed actions, into `values`."""
-    trials = paper.trials
+    trials = buffers.trials
     for index in range(count):
         trials[TRIAL] = trials[GUESS]
-        apply(trials[TRIAL], mover, int(paper.codes[index]))
-        paper.values[index] = foresee(trials[TRIAL], mover, paper.notes)
+        apply(trials[TRIAL], mover, int(buffers.codes[index]))
+        buffers.values[index] = search_value(trials[TRIAL], mover, buffers.work)
 
 
 @rule

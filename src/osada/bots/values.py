@@ -5,7 +5,7 @@ from importlib import import_module
 
 from numba.extending import overload
 
-from osada.bots.evaluation import Evaluation, Manner, Notes, read_weights
+from osada.bots.evaluation import Evaluation, SearchProfile, Workspace, read_weights
 from osada.engine.compiled import FOR_RULES, rule
 from osada.engine.contract import actors, game_of, game_of_type, scores
 from osada.engine.game import ABSENT, TOTAL, Game
@@ -14,8 +14,8 @@ from osada.engine.game import ABSENT, TOTAL, Game
 
 
 @rule
-def look_at_scores(state, seat, notes):
-    notes.found[0] = result(state, seat, notes)
+def look_at_scores(state, seat, work):
+    work.found[0] = result(state, seat, work)
 
 
 @rule
@@ -36,26 +36,26 @@ def evaluation_of(game: Game) -> Evaluation:
     return found
 
 
-def manner_of(game: Game, seats: int) -> Manner:
-    return evaluation_of(game).manner_for(seats)
+def profile_of(game: Game, seats: int) -> SearchProfile:
+    return evaluation_of(game).profile_for(seats)
 
 
-def notes_for(game: Game) -> Notes:
+def workspace_for(game: Game) -> Workspace:
     """With the weights that were learnt; without such a file with the guesses."""
     evaluation, path = evaluation_of(game), game.folder / WEIGHTS
-    return evaluation.notes(game, read_weights(evaluation, path) if path.exists() else evaluation.first_weights())
+    return evaluation.workspace(game, read_weights(evaluation, path) if path.exists() else evaluation.first_weights())
 
 
 # --- Inside compiled code ---------------------------------------------------
 
 
-def look(state, seat, notes):
+def look(state, seat, work):
     """Writes down the traits of a position."""
-    return evaluation_of(game_of(state)).look(state, seat, notes)
+    return evaluation_of(game_of(state)).look(state, seat, work)
 
 
 @overload(look, jit_options=FOR_RULES)
-def _look(state, seat, notes):
+def _look(state, seat, work):
     game = game_of_type(state)
     return evaluation_of(game).look.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
@@ -72,7 +72,7 @@ def _stage(state, seat):
 
 
 def is_quiet(state):
-    """Can a position be judged as it stands?"""
+    """Can a position be evaluated as it stands?"""
     return evaluation_of(game_of(state)).quiet(state)
 
 
@@ -83,24 +83,25 @@ def _is_quiet(state):
 
 
 @rule
-def value(state, seat, notes):
+def value(state, seat, work):
     """The points that a seat can expect in the end, or has; alone, how far it is ahead."""
     if actors(state) == 0:
-        return float(result(state, seat, notes))
-    notes.found[:] = 0
-    look(state, seat, notes)
-    return worth(notes.found, notes.weights[stage(state, seat)])
+        return float(result(state, seat, work))
+    work.found[:] = 0
+    look(state, seat, work)
+    return worth(work.found, work.weights[stage(state, seat)])
 
 
-def foresee(state, seat, notes):
+def search_value(state, seat, work):
     """How good a position looks to the search, where a game knows more than its traits tell; else the value."""
-    return (evaluation_of(game_of(state)).foresee or value)(state, seat, notes)
+    return (evaluation_of(game_of(state)).search_value or value)(state, seat, work)
 
 
-@overload(foresee, jit_options=FOR_RULES)
-def _foresee(state, seat, notes):
+@overload(search_value, jit_options=FOR_RULES)
+def _search_value(state, seat, work):
     game = game_of_type(state)
-    return (evaluation_of(game).foresee or value).py_func if game else None  # type: ignore[attr-defined]  # compiled
+    chosen = evaluation_of(game).search_value or value if game else None
+    return chosen.py_func if chosen else None  # type: ignore[attr-defined]  # compiled
 
 
 def lead(state, seat, values):
@@ -115,8 +116,8 @@ def _lead(state, seat, values):
 
 
 @rule
-def result(state, seat, notes):
-    sheet = notes.sheet
+def result(state, seat, work):
+    sheet = work.sheet
     scores(state, sheet)
     return sheet[seat, TOTAL] - (best_rival(state, seat, sheet) if state.seats == 1 else 0)
 

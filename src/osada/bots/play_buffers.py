@@ -1,11 +1,11 @@
-"""The scratch paper of the bots, and their compilation."""
+"""The buffers of the bots that play without a search, and the compilation of those bots."""
 
 from typing import Any
 
 import numpy as np
 
 from osada.bots import loops
-from osada.bots.knowledge import notes_for
+from osada.bots.values import workspace_for
 from osada.engine.cache import Progress
 from osada.engine.game import Game
 from osada.engine.layout import empty
@@ -14,26 +14,26 @@ from osada.engine.playouts import MOST_LINES
 from osada.engine.ready import BOTS, Steps, make_ready, ready
 
 
-class Desk:
+class PlayBuffers:
     """Arrays that the compiled loops of one game write on, made once and used again."""
 
     def __init__(self, game: Game, seed: int = 0, stream: int = 0) -> None:
         self.rng = generator(seed, stream)
         self.known, self.trials = empty(game.known, 2), empty(game.state, 2)
         self.codes, self.values = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions))
-        self.weights, self.notes = np.zeros(len(game.outcomes), np.int32), notes_for(game)
+        self.weights, self.work = np.zeros(len(game.outcomes), np.int32), workspace_for(game)
 
     def below(self, count: int) -> int:
         return int(below(self.rng, count))
 
     def play(self, states: Any, levels: Any) -> int:
-        paper = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.notes)
-        return int(loops.play_match(states, levels, *paper, MOST_LINES))
+        buffers = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.work)
+        return int(loops.play_match(states, levels, *buffers, MOST_LINES))
 
     def weigh(self, known: Any, seat: int) -> list[tuple[int, float]]:
         """The legal actions of a view's seat with their values."""
-        paper = (self.rng, self.trials, self.codes, self.values, self.notes)
-        count = loops.weigh_view(known, seat, *paper)
+        buffers = (self.rng, self.trials, self.codes, self.values, self.work)
+        count = loops.weigh_view(known, seat, *buffers)
         return list(zip(self.codes[:count].tolist(), self.values[:count].tolist(), strict=True))
 
 
@@ -44,7 +44,7 @@ def bots_ready(game: Game, progress: Progress | None = None) -> None:
 
 
 def _steps(game: Game) -> Steps:
-    desk, seats = Desk(game), game.seats[0]
+    buffers, seats = PlayBuffers(game), game.seats[0]
     states = game.new(seats, game.check(seats, {}))
     levels = np.full(game.max_seats, loops.GREEDY, np.int8)
-    return [lambda: desk.weigh(desk.known, 0), lambda: desk.play(states, levels)]
+    return [lambda: buffers.weigh(buffers.known, 0), lambda: buffers.play(states, levels)]
