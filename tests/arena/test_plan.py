@@ -72,6 +72,14 @@ def test_each_bot_has_its_own_seed_that_only_its_match_decides():
     assert [job.bot_seed(0) for job in alone] == [job.bot_seed(0) for job in jobs if job.key in {a.key for a in alone}]
 
 
+def test_the_number_of_a_match_says_nothing_about_the_dice():
+    """Other people's bots are told it: equal numbers with other seeds, other numbers in other matches."""
+    tables = [("a", "b"), ("a", "c")]
+    one, other = ([job.number for job in jobs_of(setting(seed=seed), tables, range(3))] for seed in (7, 8))
+    assert one == other
+    assert len(set(one)) == len(one)
+
+
 @pytest.mark.parametrize("games, table, deals", [(4, "a b", 2), (5, "a b", 3), (1, "a b c d", 1), (7, "a", 7)])
 def test_matches_come_in_whole_deals(games, table, deals):
     assert deals_for(games, [tuple(table.split())]) == deals

@@ -31,8 +31,8 @@ class Remembering(InWords):
         self.matches, self.asked = [], []
         Remembering.made.append(self)
 
-    def new_match(self, seed):
-        self.matches.append(seed)
+    def new_match(self, number):
+        self.matches.append(number)
         self.asked.clear()
 
     def choose(self, observation):
@@ -46,7 +46,7 @@ class Raising(InWords):
 
 
 class RaisingFirst(InWords):
-    def new_match(self, seed):
+    def new_match(self, number):
         raise RuntimeError("no\x1bplace")
 
 

@@ -103,7 +103,7 @@ def test_a_module_that_cannot_be_read_is_refused_too(tmp_path, monkeypatch):
 
 def test_one_that_fails_at_its_first_question_is_not_let_in():
     with pytest.raises(Refused, match="no idea"):
-        KeptBots().seated(HASHI, {}, [f"py:{MODULE}:Raising", "random"], [1, 2])
+        KeptBots().seated(Table(HASHI, 2), [f"py:{MODULE}:Raising", "random"], [1, 2], 1)
 
 
 def test_a_module_is_found_where_the_command_is_called(tmp_path, monkeypatch):

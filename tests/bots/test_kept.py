@@ -15,11 +15,12 @@ from tests.patience import PATIENCE
 SHORT = 12  # lines of a match
 
 
-def kept_matches(kept, name, seeds, most=SHORT):
-    """A match for each seed, of this guest against random play. Gives the guest after each."""
-    for seed in seeds:
-        bots = kept.seated(HASHI, {}, [name, "random"], [seed, 1])
-        play_on(Table(HASHI, 2, {}, Dice(seed)), bots[0], most)
+def kept_matches(kept, name, numbers, most=SHORT):
+    """A match of each number, of this guest against random play. Gives the guest after each."""
+    for number in numbers:
+        table = Table(HASHI, 2, {}, Dice(number))
+        bots = kept.seated(table, [name, "random"], [1, 2], number)
+        play_on(table, bots[0], most)
         yield bots[0]
 
 
@@ -51,10 +52,11 @@ def test_one_start_serves_all_matches_and_each_has_a_number_of_its_own(counting)
 def test_one_name_on_two_seats_is_two_programs(counting):
     name, heard = counting
     kept = KeptBots()
-    bots = kept.seated(HASHI, {}, [name, name], [5, 6])
+    table = Table(HASHI, 2, {}, Dice(1))
+    bots = kept.seated(table, [name, name], [5, 6], 1)
     assert bots[0] is not bots[1]
     for seat, bot in enumerate(bots):
-        bot.choose(Table(HASHI, 2, {}, Dice(1)).observe(seat))
+        bot.choose(table.observe(seat))
     kept.close()
     assert len({process for process, _ in heard()}) == 2
 
@@ -83,7 +85,7 @@ def test_a_program_that_does_not_answer_is_not_let_in(tmp_path, monkeypatch, sou
     monkeypatch.setattr("osada.bots.program.START", 0.0)
     monkeypatch.setenv("OSADA_BOT_SECONDS", "0.2" if reason == "program_late" else str(PATIENCE))
     name = f"cmd:{command(tmp_path, source)}"
-    for check in (check_guests, lambda *given: KeptBots().seated(HASHI, {}, [name, "random"], [1, 2])):
+    for check in (check_guests, lambda *given: KeptBots().seated(Table(HASHI, 2), [name, "random"], [1, 2], 1)):
         with pytest.raises(Refused) as refusal:
             check(HASHI, {}, [name, "random"], 2)
         assert refusal.value.problem.reason == reason

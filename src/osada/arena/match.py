@@ -97,26 +97,24 @@ class _Match:
 
 def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
     """Plays it to the end. Gives what came of it, and its record as text."""
-    game = game_named(job.game)
-    table = Table(game, len(job.bots), dict(job.options), Dice(job.dice_seed))
-    table.names = dict(enumerate(job.bots))
-    bots = seated(job)
-    seeds = [job.bot_seed(seat) for seat in range(table.seats)]
-    match = _Match(table, [_Chair(bot, Random(game, seed)) for bot, seed in zip(bots, seeds, strict=True)])
+    match = _begun(job)
+    match.table.names = dict(enumerate(job.bots))
     _play(match, most_lines)
     match.hear_complaints()
-    return _result(job, match), record_of(table).text()
-
-
-def seated(job: Job) -> list[Bot]:
-    """The bots of a match. A guest that gives no answer is refused where it is started, on every machine."""
-    seeds = [job.bot_seed(seat) for seat in range(len(job.bots))]
-    return KEPT.seated(game_named(job.game), dict(job.options), job.bots, seeds)
+    return _result(job, match), record_of(match.table).text()
 
 
 def check_seats(job: Job) -> None:
     """Before anything is played: is everybody there who shall play?"""
-    seated(job)
+    _begun(job)
+
+
+def _begun(job: Job) -> _Match:
+    """The table and its bots. A guest that gives no answer is refused where it is started, on every machine."""
+    table = Table(game_named(job.game), len(job.bots), dict(job.options), Dice(job.dice_seed))
+    seeds = [job.bot_seed(seat) for seat in range(table.seats)]
+    bots = KEPT.seated(table, job.bots, seeds, job.number)
+    return _Match(table, [_Chair(bot, Random(table.game, seed)) for bot, seed in zip(bots, seeds, strict=True)])
 
 
 def _play(match: _Match, most_lines: int) -> None:

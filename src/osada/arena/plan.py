@@ -52,8 +52,16 @@ class Job:
 
     def bot_seed(self, seat: int) -> int:
         """For a bot's own randomness: another one for each seat of each match."""
-        words = " ".join([str(self.seed), str(self.deal), *self.line_up, str(self.rotation), str(seat)])
-        return int.from_bytes(blake2b(words.encode(), digest_size=4).digest(), "big")
+        return _number(self.seed, self.deal, *self.line_up, self.rotation, seat)
+
+    @property
+    def number(self) -> int:
+        """Tells matches apart, and tells nothing of the seed: other people's bots may know it."""
+        return _number(self.deal, *self.line_up, self.rotation)
+
+
+def _number(*words: object) -> int:
+    return int.from_bytes(blake2b(" ".join(map(str, words)).encode(), digest_size=4).digest(), "big")
 
 
 def rotated(line_up: LineUp, by: int) -> LineUp:

@@ -56,10 +56,11 @@ class Guest:
         self.name, self.game = name, game
         self.begin(seed)
 
-    def begin(self, seed: int) -> None:
-        """A match begins; the seed is of the actions that are played in its place, and tells matches apart."""
-        self.match, self.complaints = seed, list[Complaint]()
-        self._rng = random.Random(f"{self.game.id} {seed}")
+    def begin(self, match: int) -> None:
+        """A match of this number begins; what is played in its place is drawn from that number. It is told: it must not
+        be one from which the dice could be worked out."""
+        self.match, self.complaints = match, list[Complaint]()
+        self._rng = random.Random(f"{self.game.id} {match}")
 
     def choose(self, observation: Observation) -> int:
         """Its answer; a forced action is not asked for."""

@@ -22,8 +22,8 @@ class Imported(Guest):
         self._bot, self._is_new = _made(name, game, seed), False
         super().__init__(name, game, seed)
 
-    def begin(self, seed: int) -> None:
-        super().begin(seed)
+    def begin(self, match: int) -> None:
+        super().begin(match)
         self._is_new = True
 
     def answer(self, observation: Observation) -> int:

@@ -18,22 +18,19 @@ class KeptBots:
     def __init__(self) -> None:
         self._guests: dict[Key, Guest] = {}
 
-    def seated(self, game: Game, options: Mapping[str, str], names: Sequence[str], seeds: Sequence[int]) -> list[Bot]:
-        """A bot for each seat of a match. Where one name has several seats, each has a guest of its own."""
+    def seated(self, table: Table, names: Sequence[str], seeds: Sequence[int], match: int) -> list[Bot]:
+        """A bot for each seat, our own with their seeds, guests with the number of the match. Where one name has
+        several seats, each has a guest of its own."""
+        game = table.game
         keys = [(game.id, name, names[:seat].count(name)) for seat, name in enumerate(names)]
         for key in keys:
             if is_guest(key[1]) and key not in self._guests:
                 guest = guest_named(key[1], game)
-                guest.check(first_choice(game, len(names), options))
+                guest.check(first_choice(game, table.seats, table.options))
                 self._guests[key] = guest
-        return [self._bot(key, game, seed) for key, seed in zip(keys, seeds, strict=True)]
-
-    def _bot(self, key: Key, game: Game, seed: int) -> Bot:
-        guest = self._guests.get(key)
-        if guest is None:
-            return bot_named(key[1], game, seed)
-        guest.begin(seed)
-        return guest
+        for key in self._guests.keys() & keys:
+            self._guests[key].begin(match)
+        return [self._guests.get(key) or bot_named(key[1], game, seed) for key, seed in zip(keys, seeds, strict=True)]
 
     def close(self) -> None:
         close_all(self._guests.values())

@@ -95,7 +95,7 @@ class _Hall:
         """A whole match at a table, where bots are asked one by one."""
         table = Table(self.game, len(names), self.options, Dice(seed[0], [str(seed[1])] * len(names)))
         seeds = [hash((*seed, seat)) & 0xFFFFFFFF for seat in range(len(names))]
-        bots = self.kept.seated(self.game, self.options, names, seeds)
+        bots = self.kept.seated(table, names, seeds, seed[1] + 1)
         _play(table, bots)
         self.complaints += [wrong for bot in bots if isinstance(bot, Guest) for wrong in bot.complaints]
         return table.scores()

@@ -30,9 +30,9 @@ class Program(Guest):
         self._child: Child | None = None
         super().__init__(command, game, seed)
 
-    def begin(self, seed: int) -> None:
+    def begin(self, match: int) -> None:
         """One that runs goes on; one that was given up may try again."""
-        super().begin(seed)
+        super().begin(match)
         self._starts, self._late = int(self._child is not None), 0
 
     def __enter__(self) -> "Program":
