@@ -33,6 +33,8 @@ def test_what_is_put_later_lies_above():
     raster.put(2, 0, ("[", "bold"), ("x", "dim"))
     raster.put(1, 1, ("y", ""))
     assert list(raster.lines()) == ["ab[bold]\\[[/][dim]x[/]ef", " y"]
+    with pytest.raises(IndexError):
+        raster.put(5, 0, ("xy", ""))
 
 
 class Bracketed:

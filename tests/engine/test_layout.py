@@ -3,7 +3,20 @@
 import numpy as np
 import pytest
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Word, as_json, empty, leaves, record
+from osada.engine.compiled import rule
+from osada.engine.layout import (
+    SAME,
+    Bits,
+    Counts,
+    Each,
+    EachSeat,
+    Word,
+    as_json,
+    empty,
+    leaves,
+    record,
+    view_of,
+)
 
 PLAYER = record(coins=np.int16, hand=(np.int8, 3))
 MATCH = record(seats=np.int8, phase=np.int8, total=np.int64, marks=np.int16, players=(PLAYER, 2))
@@ -90,3 +103,33 @@ def test_a_row_of_numbers_reads_as_a_row_of_words():
     row = empty(record(seats=np.int8, cards=(np.int8, 3)))
     row["cards"][0] = 1, -1, 0
     assert as_json(row[0], {"cards": Word(("tip", "cargo"))})["cards"] == ["cargo", None, "tip"]
+
+
+# --- Records that have fields in common -------------------------------------
+
+POSITION = record(seats=np.int8, deck=(np.int8, 3), rings=(np.int16, (2, 2)), coins=np.int64)
+SEEN, copy_open = view_of(POSITION, seats=SAME, coins=SAME, deck_size=np.int8, rings=SAME)
+
+
+def filled():
+    row = empty(POSITION)
+    row["seats"], row["deck"], row["rings"], row["coins"] = 2, (1, 2, 3), ((4, 5), (6, 7)), 2**40
+    return row
+
+
+def test_fields_of_a_record_in_another():
+    assert [name for name in SEEN.names if not name.startswith("gap")] == ["seats", "coins", "deck_size", "rings"]
+    assert all(SEEN[name] == POSITION[name] for name in ("seats", "coins", "rings"))
+
+
+@rule
+def copy_first(sources, targets):
+    copy_open(sources[0], targets[0])
+
+
+def test_only_what_is_named_is_copied_and_all_of_it():
+    one, seen, again = filled(), empty(SEEN), empty(POSITION)
+    copy_first(one, seen)
+    copy_first(seen, again)
+    assert as_json(seen[0], {}) == {"seats": 2, "coins": 2**40, "rings": [[4, 5], [6, 7]], "deck_size": 0}
+    assert as_json(again[0], {}) == as_json(one[0], {}) | {"deck": [0, 0, 0]}

@@ -4,29 +4,22 @@ import numpy as np
 
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE
-from osada.engine.layout import Counts, EachSeat, Word, record
+from osada.engine.layout import SAME, Counts, EachSeat, Word, view_of
 from osada.engine.loops import below
 from osada_ferry.components import CARD_NAMES, CARDS, COPIES, EDITION_IDS, HARBOURS
 from osada_ferry.rules import DROP_OUT, FIRST_STOW
-from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES
+from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES, PLAYER, STATE
 
-KNOWN_PLAYER = record(
-    coins=np.int16,
-    goods=np.int16,
-    harbour=np.int8,
-    busy=np.int8,
+KNOWN_PLAYER, copy_player = view_of(
+    PLAYER,
+    coins=SAME, goods=SAME, harbour=SAME, busy=SAME,
     hand_size=np.int8,
     has_stowed=np.int8,
     hand=(np.int8, len(CARDS)),        # the viewer's own; at the end all
     stowed=np.int8,
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    seat=np.int8,                      # whose turn it is
-    played=(np.int8, len(CARDS)),
-    players=(KNOWN_PLAYER, MAX_SEATS),
+VIEW, copy_public = view_of(
+    STATE, edition=SAME, seats=SAME, phase=SAME, seat=SAME, played=SAME, players=(KNOWN_PLAYER, MAX_SEATS)
 )
 SHOWN = {
     "edition": Word(EDITION_IDS),
@@ -45,7 +38,7 @@ def view(state, seat, known):
     copy_public(state, known)
     for each in range(state.seats):
         player, shown = state.players[each], known.players[each]
-        copy_public_of_player(player, shown)
+        copy_player(player, shown)
         shown.hand_size = player.hand.sum()
         shown.has_stowed = player.stowed != NO_CARD
         shown.stowed = NO_CARD
@@ -68,7 +61,7 @@ def imagine(known, seat, rng, state):
     for card in range(len(CARDS)):
         state.deck[card] = COPIES[card] - known.played[card]
     for each in range(MAX_SEATS):
-        copy_public_of_player(known.players[each], state.players[each])
+        copy_player(known.players[each], state.players[each])
         copy_cards(known.players[each], state.players[each])
         take_out(state.deck, known.players[each])
     for each in range(known.seats):
@@ -77,27 +70,8 @@ def imagine(known, seat, rng, state):
 
 
 @rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.seat = source.seat
-    for card in range(len(CARDS)):
-        target.played[card] = source.played[card]
-
-
-@rule
-def copy_public_of_player(source, target):
-    target.coins = source.coins
-    target.goods = source.goods
-    target.harbour = source.harbour
-    target.busy = source.busy
-
-
-@rule
 def copy_cards(source, target):
-    for card in range(len(CARDS)):
-        target.hand[card] = source.hand[card]
+    target.hand = source.hand
     target.stowed = source.stowed
 
 

@@ -37,7 +37,8 @@ class Raster:
     def put(self, column: int, row: int, *parts: Part) -> None:
         """Pieces of text, one after the other."""
         cells = [(char, style) for text, style in parts for char in text]
-        self.rows[row][column : column + len(cells)] = cells
+        for at, cell in enumerate(cells, column):
+            self.rows[row][at] = cell
 
     def lines(self) -> Iterator[str]:
         return (marked(row).rstrip() for row in self.rows)

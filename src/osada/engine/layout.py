@@ -1,13 +1,13 @@
 """The layout of records: how a position lies in memory, and how it reads as JSON."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from osada.engine.compiled import INTERPRETED
+from osada.engine.compiled import INTERPRETED, rule
 
 State = Any  # one record of a game's STATE
 States = np.ndarray[Any, Any]  # an array of such records: what compiled code is given
@@ -50,6 +50,28 @@ def _pad(rows: list[tuple[str, DTypeLike, tuple[int, ...]]], offset: int, alignm
     if missing:
         rows.append((f"{GAP}{len(rows)}", np.int8, (missing,)))
     return offset + missing
+
+
+SAME = "same"  # for a field of a view: that of the position, shown as it is
+
+Copy = Callable[[State, State], None]  # rule: (source, target)
+
+
+def view_of(dtype: np.dtype[Any], **fields: Any) -> tuple[np.dtype[Any], Copy]:
+    """A record of what may be known of another one, and the rule that copies the fields that are SAME, either way.
+
+    `VIEW, copy_public = view_of(STATE, phase=SAME, seats=SAME, hand_size=np.int8)`
+    """
+    same = [name for name, kind in fields.items() if kind is SAME]
+    return record(**fields | {name: (dtype[name].base, dtype[name].shape) for name in same}), _copying(same)
+
+
+def _copying(fields: Iterable[str]) -> Copy:
+    """Each field is assigned whole. The source is made here: Numba knows a field by its written name alone."""
+    lines = ["def copy(source, target):", *(f"    target.{name} = source.{name}" for name in fields)]
+    names: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join(lines), names)
+    return rule(names["copy"])  # type: ignore[no-any-return]  # made by its text
 
 
 def empty(dtype: np.dtype[Any], count: int = 1) -> States:

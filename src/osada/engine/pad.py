@@ -27,7 +27,7 @@ class ScoreFile:
         return self.fields.objects(self._name, min(self._seats), max(self._seats))
 
     def record(self, dtype: np.dtype[Any], over: int) -> States:
-        """A VIEW, or a STATE, of a match that is over: what the head says, and nothing else yet."""
+        """A VIEW, or a STATE, with the field `phase`, of a match that is over: what the head says, and nothing else."""
         found = empty(dtype)
         found["edition"], found["seats"], found["phase"] = self.edition, len(self.players), over
         return found

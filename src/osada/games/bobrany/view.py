@@ -3,13 +3,12 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, view_of
 from osada.games.bobrany.components import (
     CARDS,
     COLOURS,
     EDITION_IDS,
     FITS,
-    N_SLOTS,
     NO_CARD,
     NO_TILE,
     NO_TOKEN,
@@ -20,37 +19,25 @@ from osada.games.bobrany.components import (
 from osada.games.bobrany.rules.ending import is_done
 from osada.games.bobrany.rules.walkways import join, lay
 from osada.games.bobrany.scoring import points_of
-from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS
+from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS, STATE, TOWN
 from osada.games.bobrany.town import BORDERS, CELLS, N_BORDERS, N_CELLS, N_COLUMNS, SIDE_SETS, SIDES
 
 # fmt: off
-KNOWN_TOWN = record(
-    tiles=(np.int8, N_CELLS),
-    walkways=(np.int8, N_CELLS),           # sides, as bits; 0 on an empty cell
-    tokens=(np.int8, N_BORDERS),
+KNOWN_TOWN, copy_town = view_of(
+    TOWN,
+    tiles=SAME, walkways=SAME, tokens=SAME,
     beavers=np.int32,
-    reserve=(np.int8, len(TOKENS)),
+    reserve=SAME,
     points=(np.int16, len(COLOURS)),       # what the card of each colour pays as the town stands
     done=np.int8,                          # can this seat never place a tile again?
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    lone=np.int8,
-    cards=(np.int8, len(COLOURS)),
-    starter=np.int8,                       # a seat, or -1 before that is drawn
-    rounds=np.int8,
-    turn=np.int8,                          # a seat, or -1 between rounds and at the end
-    main_left=np.int8,
-    tile=np.int8,                          # that waits to be placed or paid for
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, phase=SAME, lone=SAME, cards=SAME, starter=SAME, rounds=SAME, turn=SAME, main_left=SAME,
+    tile=SAME,                             # that waits to be placed or paid for
     column=np.int8,                        # of that tile, counted from 1; 0: none
     cell=np.int8,                          # where that tile lies already; -1: nowhere yet
-    owed=np.int8,                          # sides to be paid for
-    builder=np.int8,                       # a seat, or -1
-    river=(np.int8, N_SLOTS),
-    rafts=(np.int8, N_SLOTS),
-    unseen=(np.int8, len(TILES)),
+    owed=SAME, builder=SAME, river=SAME, rafts=SAME, unseen=SAME,
     towns=(KNOWN_TOWN, N_SEATS),
 )
 # fmt: on
@@ -114,39 +101,6 @@ def imagine(known, seat, rng, state):
                 join(town, border, shown.tokens[border])
         copy_town(shown, town)
         town.beavers = shown.beavers
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.lone = source.lone
-    target.starter = source.starter
-    target.rounds = source.rounds
-    target.turn = source.turn
-    target.main_left = source.main_left
-    target.tile = source.tile
-    target.owed = source.owed
-    target.builder = source.builder
-    for colour in range(len(COLOURS)):
-        target.cards[colour] = source.cards[colour]
-    for slot in range(N_SLOTS):
-        target.river[slot] = source.river[slot]
-        target.rafts[slot] = source.rafts[slot]
-    for tile in range(len(TILES)):
-        target.unseen[tile] = source.unseen[tile]
-
-
-@rule
-def copy_town(source, target):
-    for cell in range(N_CELLS):
-        target.tiles[cell] = source.tiles[cell]
-        target.walkways[cell] = source.walkways[cell]
-    for border in range(N_BORDERS):
-        target.tokens[border] = source.tokens[border]
-    for kind in range(len(TOKENS)):
-        target.reserve[kind] = source.reserve[kind]
 
 
 @rule

@@ -4,7 +4,7 @@ import numpy as np
 
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
+from osada.engine.layout import SAME, Bits, Counts, EachSeat, Shown, Word, view_of
 from osada.games.border.components import (
     AREAS,
     BESIDE,
@@ -14,33 +14,26 @@ from osada.games.border.components import (
     GROUPED,
     GROUPS,
     HEXES,
-    N_COLOURS,
-    N_DICE,
     N_HEXES,
     WORD_BITS,
     WORDS,
 )
 from osada.games.border.rules.actions import DUTIES, NOTHING
 from osada.games.border.rules.round import duty
-from osada.games.border.state import MAX_SEATS, PHASES, has
+from osada.games.border.state import BOARD, MAX_SEATS, PHASES, STATE, has
 
 # fmt: off
-KNOWN_BOARD = record(
+KNOWN_BOARD, copy_board = view_of(
+    BOARD,
     layout=np.int8,                        # counted from 1, as on the box
-    crossed=(np.int64, WORDS),
+    crossed=SAME,
     missing=(np.int8, len(AREAS)),         # hexes not crossed yet at the border of each area
-    paid=(np.int8, len(AREAS)),
-    dice=(np.int8, N_COLOURS),             # that this seat may still use in the second action
+    paid=SAME, dice=SAME,
     duty=np.int8,
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    active=np.int8,                        # a seat, or -1 before that is drawn
-    rolls=np.int8,
-    dice=(np.int8, N_DICE),
-    unused=(np.int8, N_COLOURS),
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, phase=SAME, active=SAME, rolls=SAME, dice=SAME, unused=SAME,
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
 # fmt: on
@@ -113,26 +106,3 @@ def beside_crossed(state, board, word):
         if has(board.crossed, hex):
             found |= BESIDE[state.edition, hex, word]
     return found
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.phase = source.phase
-    target.active = source.active
-    target.rolls = source.rolls
-    for die in range(N_DICE):
-        target.dice[die] = source.dice[die]
-    for colour in range(N_COLOURS):
-        target.unused[colour] = source.unused[colour]
-
-
-@rule
-def copy_board(source, target):
-    for word in range(WORDS):
-        target.crossed[word] = source.crossed[word]
-    for area in range(len(AREAS)):
-        target.paid[area] = source.paid[area]
-    for colour in range(N_COLOURS):
-        target.dice[colour] = source.dice[colour]

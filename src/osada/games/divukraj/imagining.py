@@ -15,7 +15,7 @@ from osada.games.divukraj.components import (
     N_MEADOW,
     N_RESOURCES,
 )
-from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.known import copy_city, copy_player, copy_public
 from osada.games.divukraj.state import (
     FROM_HAND,
     FROM_REVEALED,
@@ -29,15 +29,13 @@ from osada.games.divukraj.state import (
     RIVAL,
 )
 from osada.games.divukraj.tasks import Task
-from osada.games.divukraj.view import memory_of
+from osada.games.divukraj.view import copy_cards, memory_of
 
 
 @rule
 def imagine(known, seat, rng, state):
     """R13.1 What lies open is rebuilt; then hidden cards are dealt from those that the seat does not see."""
-    copy_match(known, state)
-    copy_play(known, state)
-    copy_question(known, state)
+    copy_public(known, state)
     rebuild_events(known, state)
     rebuild_agenda(known, state)
     rebuild_city(known.rival, state.cities[RIVAL])

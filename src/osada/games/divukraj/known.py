@@ -6,11 +6,10 @@ for what the reader remembers, the hands of the others, and cards on their way f
 
 import numpy as np
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, view_of
 from osada.games.divukraj.components import (
     BASIC,
     CARDS,
-    CELLS,
     CONSTRUCTIONS,
     COVER_WORDS,
     EDITION_IDS,
@@ -21,27 +20,24 @@ from osada.games.divukraj.components import (
     HOSTS,
     KEEPER_WORDS,
     MOST_COPIES,
-    N_BASIC,
     N_CARDS,
-    N_CONSTRUCTIONS,
     N_EVENTS,
-    N_GREENS,
-    N_JOURNEY,
     N_MEADOW,
-    N_RESOURCES,
     RESOURCES,
     SEASONS,
 )
 from osada.games.divukraj.rules.words import AT_EVENT, JOURNEY_WORDS, LIFTS, PLACES
 from osada.games.divukraj.scoring import SCORED
 from osada.games.divukraj.state import (
+    CITY,
     MAX_SEATS,
-    MOST_FORESTS,
     MOST_REVEALED,
     MOST_TASKS,
     ORIGINS,
     OWNERS,
+    PLAYER,
     SEAT_WORDS,
+    STATE,
 )
 from osada.games.divukraj.tasks import DUTIES, PHASES, TASKS
 
@@ -56,85 +52,52 @@ NAMED_WORDS = tuple(f"{card}@{owner}" for owner in OWNERS for card in ("miner_mo
 RIVAL_PLACES = PLACES[:AT_EVENT]  # where his workers can stand, beside the Meadow
 
 # fmt: off
-KNOWN_CITY = record(
-    points=np.int16,
-    occupied=(np.int16, N_CONSTRUCTIONS),
-    cards=(np.int8, N_CARDS),
-    n_cards=np.int8,
+KNOWN_CITY, copy_city = view_of(
+    CITY,
+    points=SAME, occupied=SAME, cards=SAME, n_cards=SAME,
     guests=(np.int8, len(GUEST_WORDS)),    # the seat whose workers stand on that copy, or NOBODY
     n_guests=(np.int8, len(GUEST_WORDS)),  # how many
     goods=(np.int8, len(GOODS_WORDS)),
-    chapel=np.int8,
-    clock=np.int8,
-    prisoners=(np.int8, CELLS),
+    chapel=SAME, clock=SAME, prisoners=SAME,
 )
-KNOWN_PLAYER = record(
+KNOWN_PLAYER, copy_player = view_of(
+    PLAYER,
     held=np.int64,                         # cards that the reader knows to be in this hand
     held_openly=np.int64,                  # cards that everybody knows to be there
-    at_events=np.int32,
-    resources=(np.int16, N_RESOURCES),
-    at_forest=np.int16,
+    at_events=SAME, resources=SAME, at_forest=SAME,
     scores=(np.int16, len(SCORED)),        # what each part of the score would be now
     hand=(np.int8, N_CARDS),               # the reader's own
-    hand_size=np.int8,
-    season=np.int8,
-    workers=np.int8,
-    lost=np.int8,
-    nowhere=np.int8,
-    at_haven=np.int8,
-    passed=np.int8,
+    hand_size=SAME, season=SAME, workers=SAME, lost=SAME, nowhere=SAME, at_haven=SAME, passed=SAME,
     spaces=np.int8,                        # of the city, in use
-    at_basic=(np.int8, N_BASIC),
-    at_journey=(np.int8, N_JOURNEY),
+    at_basic=SAME, at_journey=SAME,
     duty=np.int8,
 )
-VIEW = record(
-    edition=np.int8,
-    seats=np.int8,
-    year=np.int8,
-    phase=np.int8,
-    first=np.int8,
-    seat=np.int8,
-    deck_size=np.int16,
-    pile_size=np.int16,
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, year=SAME, phase=SAME, first=SAME, seat=SAME, deck_size=SAME, pile_size=SAME,
     discards=(np.int8, N_CARDS),           # what the reader knows to be in the discard pile
     open_discards=(np.int8, N_CARDS),      # what everybody knows to be there
-    meadow=(np.int8, N_MEADOW),
-    vacant=np.int16,
-    short=np.int16,
+    meadow=SAME, vacant=SAME, short=SAME,
     locked=np.int16,                       # slots with Rugwort's workers
-    forest=(np.int8, MOST_FORESTS),
+    forest=SAME,
     events=np.int32,                       # those in the game
     event_owner=(np.int8, N_EVENTS),
     stored=(np.int8, len(STORED_WORDS)),
     beneath=(np.int8, len(BENEATH_WORDS)),
-    rival_season=np.int8,
+    rival_season=SAME,
     rival_at=np.int32,                     # where his other workers stand
     rival_scores=(np.int16, len(SCORED)),
     rival=KNOWN_CITY,
     cities=(KNOWN_CITY, MAX_SEATS),
     players=(KNOWN_PLAYER, MAX_SEATS),
-    card=np.int8,
-    origin=np.int8,
-    slot=np.int8,
-    due=(np.int8, N_RESOURCES),
-    target=np.int8,
+    card=SAME, origin=SAME, slot=SAME, due=SAME, target=SAME,  # a card that is being played
     moving=np.int8,                        # the seat whose workers move onto Ruins, or NOBODY
     n_moving=np.int8,                      # how many
-    copies=np.int16,
-    asked=np.int8,
-    gift=(np.int8, N_RESOURCES),
+    copies=SAME, asked=SAME, gift=SAME,    # a question in several lines, like what follows
     revealed=(np.int8, MOST_REVEALED),
-    n_revealed=np.int8,
-    private=np.int8,
-    drawn=(np.int8, 2),
-    to_activate=(np.int8, N_GREENS),
-    stores_left=np.int8,
-    husbands=np.int8,
-    named=np.int16,
-    lifted=np.int8,
-    lifted_copy=np.int8,
-    depth=np.int8,
+    n_revealed=SAME, private=SAME, drawn=SAME, to_activate=SAME, stores_left=SAME, husbands=SAME, named=SAME,
+    lifted=SAME, lifted_copy=SAME,
+    depth=SAME,
     tasks=(np.int8, MOST_TASKS),           # the agenda, from the last to the next, and the numbers of each task
     task_a=(np.int8, MOST_TASKS),
     task_b=(np.int8, MOST_TASKS),

@@ -16,7 +16,7 @@ from osada.games.divukraj.components import (
     N_RESOURCES,
     RIVAL_SPOT,
 )
-from osada.games.divukraj.mirror import copy_cards, copy_city, copy_match, copy_play, copy_player, copy_question
+from osada.games.divukraj.known import copy_city, copy_player, copy_public
 from osada.games.divukraj.rules.agenda import top
 from osada.games.divukraj.rules.city import spaces_after
 from osada.games.divukraj.rules.places import is_rival_at
@@ -47,9 +47,7 @@ from osada.games.divukraj.tasks import Task
 def view(state, seat, known):
     """R13.1 An allow-list: what is not copied here stays secret."""
     reader = memory_of(seat)
-    copy_match(state, known)
-    copy_play(state, known)
-    copy_question(state, known)
+    copy_public(state, known)
     show_events(state, known)
     show_agenda(state, known)
     show_revealed(state, seat, known)
@@ -68,6 +66,13 @@ def view(state, seat, known):
 def memory_of(seat):
     """Whose memory a reader has."""
     return min(seat, ONLOOKER)
+
+
+@rule
+def copy_cards(source, target):
+    """A number for each card."""
+    for card in range(N_CARDS):
+        target[card] = source[card]
 
 
 # --- Lines ------------------------------------------------------------------

@@ -4,7 +4,7 @@ import numpy as np
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, record
+from osada.engine.layout import SAME, Bits, Counts, EachSeat, Shown, Word, view_of
 from osada.games.hashi.components import (
     BONUSES,
     CARDS,
@@ -18,26 +18,22 @@ from osada.games.hashi.components import (
 )
 from osada.games.hashi.rules.bridges import build
 from osada.games.hashi.rules.numbers import put_number
-from osada.games.hashi.state import DUTIES, MAX_SEATS, PHASES
+from osada.games.hashi.state import BOARD, DUTIES, MAX_SEATS, PHASES, STATE
 
-KNOWN_BOARD = record(
-    numbers=(np.int8, N_ISLANDS),  # 0: none yet
-    bridges=(np.int8, len(PAIRS)),  # on the line between two islands
+# fmt: off
+KNOWN_BOARD, copy_board = view_of(
+    BOARD,
+    numbers=SAME,
+    bridges=(np.int8, len(PAIRS)),         # on the line between two islands
     finished=np.int32,
-    bonuses=(np.int8, len(BONUSES)),
-    duty=np.int8,
-    owed=np.int8,
+    bonuses=SAME, duty=SAME, owed=SAME,
 )
-VIEW = record(
-    edition=np.int8,
-    side=np.int8,
-    seats=np.int8,
-    phase=np.int8,
-    rounds=np.int8,
-    card=np.int8,
-    unseen=(np.int8, len(CARDS)),
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, side=SAME, seats=SAME, phase=SAME, rounds=SAME, card=SAME, unseen=SAME,
     boards=(KNOWN_BOARD, MAX_SEATS),
 )
+# fmt: on
 SHOWN: Shown = {
     "edition": Word(EDITION_IDS),
     "side": Word(SIDES),
@@ -89,28 +85,6 @@ def imagine(known, seat, rng, state):
         copy_board(shown, board)
     for each in range(known.seats, MAX_SEATS):
         clear(state.boards[each])
-
-
-@rule
-def copy_public(source, target):
-    target.edition = source.edition
-    target.side = source.side
-    target.seats = source.seats
-    target.phase = source.phase
-    target.rounds = source.rounds
-    target.card = source.card
-    for card in range(len(CARDS)):
-        target.unseen[card] = source.unseen[card]
-
-
-@rule
-def copy_board(source, target):
-    for island in range(N_ISLANDS):
-        target.numbers[island] = source.numbers[island]
-    for bonus in range(len(BONUSES)):
-        target.bonuses[bonus] = source.bonuses[bonus]
-    target.duty = source.duty
-    target.owed = source.owed
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, record, view_of
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
@@ -10,8 +10,6 @@ from osada.games.mesta.components import (
     FEATURES,
     LAND_TILES,
     MILESTONES,
-    N_COLOURS,
-    N_FEATURES,
     N_MILESTONES,
     N_RINGS,
     N_SLOTS,
@@ -22,7 +20,7 @@ from osada.games.mesta.conditions import COLOURS
 from osada.games.mesta.rules.words import DUTIES, SLOTS
 from osada.games.mesta.scoring import ALWAYS
 from osada.games.mesta.spaces import N_PLACES, N_SPACES, PLACES, SPACES
-from osada.games.mesta.state import MAX_SEATS, NO, PAIR, PHASES, SEAT_WORDS, YES
+from osada.games.mesta.state import MAX_SEATS, NO, PAIR, PHASES, SEAT_WORDS, STATE, YES
 
 DOWN = "face-down"
 CARD_SLOTS, TILE_SLOTS = SLOTS[:N_SLOTS], SLOTS[N_SLOTS : 2 * N_SLOTS]
@@ -43,35 +41,19 @@ KNOWN_DISTRICT = record(
     points=(np.int16, len(ALWAYS)),        # what the rest would pay now
     duty=np.int8,
 )
-VIEW = record(
-    unseen_cards=np.int64,
-    unseen_tiles=np.int64,
-    unseen_features=(np.int8, N_FEATURES),
-    bag=(np.int8, N_COLOURS),
-    edition=np.int8,
-    seats=np.int8,
-    long=np.int8,
-    features_optional=np.int8,
-    phase=np.int8,
-    rounds=np.int8,
-    metropolis=np.int8,
+VIEW, copy_public = view_of(
+    STATE,
+    unseen_cards=SAME, unseen_tiles=SAME, unseen_features=SAME, bag=SAME,
+    edition=SAME, seats=SAME, long=SAME, features_optional=SAME, phase=SAME, rounds=SAME, metropolis=SAME,
     milestones=(np.int8, N_MILESTONES),
     slot_points=(np.int8, len(RING_SLOTS)),
     rings=(np.int8, len(RING_SLOTS)),      # who has a ring there
-    first=np.int8,                         # the starting player of this round, or -1 before that is drawn
-    seat=np.int8,
-    dealt=np.int8,
-    workers_placed=np.int8,
-    start_tiles=np.int8,
+    first=SAME, seat=SAME, dealt=SAME, workers_placed=SAME, start_tiles=SAME,
     workers=(np.int8, len(SLOTS)),
-    row_cards=(np.int8, N_SLOTS),
-    row_tiles=(np.int8, N_SLOTS),
+    row_cards=SAME, row_tiles=SAME,
     row_features=(np.int8, len(FEATURE_SLOTS)),
     row_pieces=(np.int8, len(PIECE_SLOTS)),
-    tile=np.int8,                          # taken and not used yet, like the next three
-    taken=(np.int8, PAIR),
-    pieces=(np.int8, N_COLOURS),
-    piece=np.int8,
+    tile=SAME, taken=SAME, pieces=SAME, piece=SAME,  # taken and not used yet
     districts=(KNOWN_DISTRICT, MAX_SEATS),
 )
 # fmt: on

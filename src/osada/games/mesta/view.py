@@ -15,7 +15,7 @@ from osada.games.mesta.components import (
     SLOT_POINTS,
 )
 from osada.games.mesta.conditions import MOST_STOREYS, PARK, WATER
-from osada.games.mesta.known import DEGREES
+from osada.games.mesta.known import DEGREES, copy_public
 from osada.games.mesta.rules.features import feature_at, put
 from osada.games.mesta.rules.pieces import add_storey, colour_at
 from osada.games.mesta.rules.tiles import bit_of, has_tile, lay
@@ -28,9 +28,7 @@ from osada.games.mesta.state import MAX_SEATS, NOTHING, PAIR
 @rule
 def view(state, seat, known):
     """R12.1 The same for every seat and for spectators. An allow-list: what is not copied here stays secret."""
-    copy_match(state, known)
-    copy_hand(state, known)
-    copy_unseen(state, known)
+    copy_public(state, known)
     show_board(state, known)
     show_metropolis(state, known)
     for each in range(MAX_SEATS):
@@ -48,57 +46,12 @@ def seen(state, actor, code, seat):
 @rule
 def imagine(known, seat, rng, state):
     """R12.1 Nothing that exists is hidden, so nothing is guessed: districts are rebuilt from what they show."""
-    copy_match(known, state)
-    copy_hand(known, state)
-    copy_unseen(known, state)
+    copy_public(known, state)
     rebuild_board(known, state)
     for each in range(MAX_SEATS):
         clear(state.districts[each])
         if each < known.seats:
             rebuild(state, known.districts[each], state.districts[each])
-
-
-# --- What both records have -------------------------------------------------
-
-
-@rule
-def copy_match(source, target):
-    target.edition = source.edition
-    target.seats = source.seats
-    target.long = source.long
-    target.features_optional = source.features_optional
-    target.phase = source.phase
-    target.rounds = source.rounds
-    target.metropolis = source.metropolis
-    target.first = source.first
-    target.seat = source.seat
-    target.dealt = source.dealt
-    target.workers_placed = source.workers_placed
-    target.start_tiles = source.start_tiles
-
-
-@rule
-def copy_hand(source, target):
-    """What was taken and is not used yet."""
-    target.tile = source.tile
-    target.piece = source.piece
-    for which in range(PAIR):
-        target.taken[which] = source.taken[which]
-    for colour in range(N_COLOURS):
-        target.pieces[colour] = source.pieces[colour]
-
-
-@rule
-def copy_unseen(source, target):
-    target.unseen_cards = source.unseen_cards
-    target.unseen_tiles = source.unseen_tiles
-    for kind in range(N_FEATURES):
-        target.unseen_features[kind] = source.unseen_features[kind]
-    for colour in range(N_COLOURS):
-        target.bag[colour] = source.bag[colour]
-    for slot in range(N_SLOTS):
-        target.row_cards[slot] = source.row_cards[slot]
-        target.row_tiles[slot] = source.row_tiles[slot]
 
 
 # --- The board and the metropolis -------------------------------------------
