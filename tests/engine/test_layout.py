@@ -5,17 +5,17 @@ import pytest
 
 from osada.engine.compiled import rule
 from osada.engine.layout import (
+    SAME,
     Bits,
     Counts,
     Each,
     EachSeat,
     Word,
     as_json,
-    copying,
     empty,
-    fields_of,
     leaves,
     record,
+    view_of,
 )
 
 PLAYER = record(coins=np.int16, hand=(np.int8, 3))
@@ -108,8 +108,7 @@ def test_a_row_of_numbers_reads_as_a_row_of_words():
 # --- Records that have fields in common -------------------------------------
 
 POSITION = record(seats=np.int8, deck=(np.int8, 3), rings=(np.int16, (2, 2)), coins=np.int64)
-OPEN = fields_of(POSITION, "seats", "coins", "rings")
-SEEN = record(**OPEN, deck_size=np.int8)
+SEEN, copy_open = view_of(POSITION, seats=SAME, coins=SAME, deck_size=np.int8, rings=SAME)
 
 
 def filled():
@@ -119,16 +118,13 @@ def filled():
 
 
 def test_fields_of_a_record_in_another():
-    assert [name for name in SEEN.names if not name.startswith("gap")] == ["seats", "coins", "rings", "deck_size"]
-    assert all(SEEN[name] == POSITION[name] for name in OPEN)
+    assert [name for name in SEEN.names if not name.startswith("gap")] == ["seats", "coins", "deck_size", "rings"]
+    assert all(SEEN[name] == POSITION[name] for name in ("seats", "coins", "rings"))
 
 
 @rule
 def copy_first(sources, targets):
     copy_open(sources[0], targets[0])
-
-
-copy_open = copying(OPEN)
 
 
 def test_only_what_is_named_is_copied_and_all_of_it():

@@ -4,23 +4,23 @@ import numpy as np
 
 from osada.engine.compiled import rule
 from osada.engine.game import CHANCE
-from osada.engine.layout import Counts, EachSeat, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Counts, EachSeat, Word, view_of
 from osada.engine.loops import below
 from osada_ferry.components import CARD_NAMES, CARDS, COPIES, EDITION_IDS, HARBOURS
 from osada_ferry.rules import DROP_OUT, FIRST_STOW
 from osada_ferry.state import MAX_SEATS, NO_CARD, OVER, PHASES, PLAYER, STATE
 
-PUBLIC = fields_of(STATE, "edition", "seats", "phase", "seat", "played")
-OF_PLAYER = fields_of(PLAYER, "coins", "goods", "harbour", "busy")
-CARDS_OF_PLAYER = fields_of(PLAYER, "hand", "stowed")
-KNOWN_PLAYER = record(
-    **OF_PLAYER,
+KNOWN_PLAYER, copy_player = view_of(
+    PLAYER,
+    coins=SAME, goods=SAME, harbour=SAME, busy=SAME,
     hand_size=np.int8,
     has_stowed=np.int8,
-    **CARDS_OF_PLAYER,                 # the viewer's own; at the end all
+    hand=(np.int8, len(CARDS)),        # the viewer's own; at the end all
+    stowed=np.int8,
 )
-VIEW = record(**PUBLIC, players=(KNOWN_PLAYER, MAX_SEATS))
-copy_public, copy_player, copy_cards = copying(PUBLIC), copying(OF_PLAYER), copying(CARDS_OF_PLAYER)
+VIEW, copy_public = view_of(
+    STATE, edition=SAME, seats=SAME, phase=SAME, seat=SAME, played=SAME, players=(KNOWN_PLAYER, MAX_SEATS)
+)
 SHOWN = {
     "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),
@@ -67,6 +67,12 @@ def imagine(known, seat, rng, state):
     for each in range(known.seats):
         if each != seat and known.phase != OVER:
             deal(state, known.players[each], state.players[each], rng)
+
+
+@rule
+def copy_cards(source, target):
+    target.hand = source.hand
+    target.stowed = source.stowed
 
 
 @rule

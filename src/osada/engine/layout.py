@@ -52,16 +52,22 @@ def _pad(rows: list[tuple[str, DTypeLike, tuple[int, ...]]], offset: int, alignm
     return offset + missing
 
 
-def fields_of(dtype: np.dtype[Any], *names: str) -> dict[str, Any]:
-    """Some fields of a record, for another one that has them as they are: `record(**fields_of(STATE, "phase"), …)`."""
-    return {name: (dtype[name].base, dtype[name].shape) for name in names}
+SAME = "same"  # for a field of a view: that of the position, shown as it is
+
+Copy = Callable[[State, State], None]  # rule: (source, target)
 
 
-def copying(fields: Iterable[str]) -> Callable[[State, State], None]:
-    """The rule that copies these fields from one record to another, each of them whole.
+def view_of(dtype: np.dtype[Any], **fields: Any) -> tuple[np.dtype[Any], Copy]:
+    """A record of what may be known of another one, and the rule that copies the fields that are SAME, either way.
 
-    Its source is made here: Numba knows the fields of a record by their names alone.
+    `VIEW, copy_public = view_of(STATE, phase=SAME, seats=SAME, hand_size=np.int8)`
     """
+    same = [name for name, kind in fields.items() if kind is SAME]
+    return record(**fields | {name: (dtype[name].base, dtype[name].shape) for name in same}), _copying(same)
+
+
+def _copying(fields: Iterable[str]) -> Copy:
+    """Each field is assigned whole. The source is made here: Numba knows a field by its written name alone."""
     lines = ["def copy(source, target):", *(f"    target.{name} = source.{name}" for name in fields)]
     names: dict[str, Any] = {"__name__": __name__}
     exec("\n".join(lines), names)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, view_of
 from osada.games.bobrany.components import (
     CARDS,
     COLOURS,
@@ -23,25 +23,24 @@ from osada.games.bobrany.state import N_SEATS, PHASES, RAFTS, STATE, TOWN
 from osada.games.bobrany.town import BORDERS, CELLS, N_BORDERS, N_CELLS, N_COLUMNS, SIDE_SETS, SIDES
 
 # fmt: off
-PUBLIC = fields_of(
-    STATE, "edition", "seats", "phase", "lone", "cards", "starter", "rounds", "turn", "main_left", "tile", "owed",
-    "builder", "river", "rafts", "unseen",
-)
-OF_TOWN = fields_of(TOWN, "tiles", "walkways", "tokens", "reserve")
-KNOWN_TOWN = record(
-    **OF_TOWN,
+KNOWN_TOWN, copy_town = view_of(
+    TOWN,
+    tiles=SAME, walkways=SAME, tokens=SAME,
     beavers=np.int32,
+    reserve=SAME,
     points=(np.int16, len(COLOURS)),       # what the card of each colour pays as the town stands
     done=np.int8,                          # can this seat never place a tile again?
 )
-VIEW = record(
-    **PUBLIC,
-    column=np.int8,                        # of the tile that waits, counted from 1; 0: none
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, phase=SAME, lone=SAME, cards=SAME, starter=SAME, rounds=SAME, turn=SAME, main_left=SAME,
+    tile=SAME,                             # that waits to be placed or paid for
+    column=np.int8,                        # of that tile, counted from 1; 0: none
     cell=np.int8,                          # where that tile lies already; -1: nowhere yet
+    owed=SAME, builder=SAME, river=SAME, rafts=SAME, unseen=SAME,
     towns=(KNOWN_TOWN, N_SEATS),
 )
 # fmt: on
-copy_public, copy_town = copying(PUBLIC), copying(OF_TOWN)
 SHOWN: Shown = {
     "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),

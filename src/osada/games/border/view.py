@@ -4,7 +4,7 @@ import numpy as np
 
 from osada.engine.bits import count_bits
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Bits, Counts, EachSeat, Shown, Word, view_of
 from osada.games.border.components import (
     AREAS,
     BESIDE,
@@ -23,17 +23,20 @@ from osada.games.border.rules.round import duty
 from osada.games.border.state import BOARD, MAX_SEATS, PHASES, STATE, has
 
 # fmt: off
-PUBLIC = fields_of(STATE, "edition", "seats", "phase", "active", "rolls", "dice", "unused")
-OF_BOARD = fields_of(BOARD, "crossed", "paid", "dice")
-KNOWN_BOARD = record(
-    **OF_BOARD,
+KNOWN_BOARD, copy_board = view_of(
+    BOARD,
     layout=np.int8,                        # counted from 1, as on the box
+    crossed=SAME,
     missing=(np.int8, len(AREAS)),         # hexes not crossed yet at the border of each area
+    paid=SAME, dice=SAME,
     duty=np.int8,
 )
-VIEW = record(**PUBLIC, boards=(KNOWN_BOARD, MAX_SEATS))
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, phase=SAME, active=SAME, rolls=SAME, dice=SAME, unused=SAME,
+    boards=(KNOWN_BOARD, MAX_SEATS),
+)
 # fmt: on
-copy_public, copy_board = copying(PUBLIC), copying(OF_BOARD)
 SHOWN: Shown = {
     "edition": Word(EDITION_IDS),
     "phase": Word(PHASES),

@@ -6,7 +6,7 @@ for what the reader remembers, the hands of the others, and cards on their way f
 
 import numpy as np
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, view_of
 from osada.games.divukraj.components import (
     BASIC,
     CARDS,
@@ -52,57 +52,58 @@ NAMED_WORDS = tuple(f"{card}@{owner}" for owner in OWNERS for card in ("miner_mo
 RIVAL_PLACES = PLACES[:AT_EVENT]  # where his workers can stand, beside the Meadow
 
 # fmt: off
-OF_CITY = fields_of(CITY, "points", "occupied", "cards", "n_cards", "chapel", "clock", "prisoners")
-OF_PLAYER = fields_of(
-    PLAYER, "at_events", "resources", "at_forest", "hand_size", "season", "workers", "lost", "nowhere", "at_haven",
-    "passed", "at_basic", "at_journey",
-)
-PUBLIC = fields_of(
-    STATE, "edition", "seats", "year", "phase", "first", "seat", "deck_size", "pile_size", "meadow", "vacant", "short",
-    "forest", "rival_season",
-    "card", "origin", "slot", "due", "target",                       # a card that is being played
-    "copies", "asked", "gift", "n_revealed", "private", "drawn", "to_activate", "stores_left", "husbands", "named",
-    "lifted", "lifted_copy", "depth",                                # a question in several lines
-)
-KNOWN_CITY = record(
-    **OF_CITY,
+KNOWN_CITY, copy_city = view_of(
+    CITY,
+    points=SAME, occupied=SAME, cards=SAME, n_cards=SAME,
     guests=(np.int8, len(GUEST_WORDS)),    # the seat whose workers stand on that copy, or NOBODY
     n_guests=(np.int8, len(GUEST_WORDS)),  # how many
     goods=(np.int8, len(GOODS_WORDS)),
+    chapel=SAME, clock=SAME, prisoners=SAME,
 )
-KNOWN_PLAYER = record(
-    **OF_PLAYER,
+KNOWN_PLAYER, copy_player = view_of(
+    PLAYER,
     held=np.int64,                         # cards that the reader knows to be in this hand
     held_openly=np.int64,                  # cards that everybody knows to be there
+    at_events=SAME, resources=SAME, at_forest=SAME,
     scores=(np.int16, len(SCORED)),        # what each part of the score would be now
     hand=(np.int8, N_CARDS),               # the reader's own
+    hand_size=SAME, season=SAME, workers=SAME, lost=SAME, nowhere=SAME, at_haven=SAME, passed=SAME,
     spaces=np.int8,                        # of the city, in use
+    at_basic=SAME, at_journey=SAME,
     duty=np.int8,
 )
-VIEW = record(
-    **PUBLIC,
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, seats=SAME, year=SAME, phase=SAME, first=SAME, seat=SAME, deck_size=SAME, pile_size=SAME,
     discards=(np.int8, N_CARDS),           # what the reader knows to be in the discard pile
     open_discards=(np.int8, N_CARDS),      # what everybody knows to be there
+    meadow=SAME, vacant=SAME, short=SAME,
     locked=np.int16,                       # slots with Rugwort's workers
+    forest=SAME,
     events=np.int32,                       # those in the game
     event_owner=(np.int8, N_EVENTS),
     stored=(np.int8, len(STORED_WORDS)),
     beneath=(np.int8, len(BENEATH_WORDS)),
+    rival_season=SAME,
     rival_at=np.int32,                     # where his other workers stand
     rival_scores=(np.int16, len(SCORED)),
     rival=KNOWN_CITY,
     cities=(KNOWN_CITY, MAX_SEATS),
     players=(KNOWN_PLAYER, MAX_SEATS),
+    card=SAME, origin=SAME, slot=SAME, due=SAME, target=SAME,  # a card that is being played
     moving=np.int8,                        # the seat whose workers move onto Ruins, or NOBODY
     n_moving=np.int8,                      # how many
+    copies=SAME, asked=SAME, gift=SAME,    # a question in several lines, like what follows
     revealed=(np.int8, MOST_REVEALED),
+    n_revealed=SAME, private=SAME, drawn=SAME, to_activate=SAME, stores_left=SAME, husbands=SAME, named=SAME,
+    lifted=SAME, lifted_copy=SAME,
+    depth=SAME,
     tasks=(np.int8, MOST_TASKS),           # the agenda, from the last to the next, and the numbers of each task
     task_a=(np.int8, MOST_TASKS),
     task_b=(np.int8, MOST_TASKS),
     task_c=(np.int8, MOST_TASKS),
 )
 # fmt: on
-copy_public, copy_player, copy_city = copying(PUBLIC), copying(OF_PLAYER), copying(OF_CITY)
 CITY_SHOWN: Shown = {
     "occupied": Each(CONSTRUCTIONS, Bits(NTH_WORDS)),
     "cards": Counts(CARDS),

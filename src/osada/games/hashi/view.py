@@ -4,7 +4,7 @@ import numpy as np
 
 from osada.engine.bits import has
 from osada.engine.compiled import rule
-from osada.engine.layout import Bits, Counts, EachSeat, Shown, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Bits, Counts, EachSeat, Shown, Word, view_of
 from osada.games.hashi.components import (
     BONUSES,
     CARDS,
@@ -20,15 +20,20 @@ from osada.games.hashi.rules.bridges import build
 from osada.games.hashi.rules.numbers import put_number
 from osada.games.hashi.state import BOARD, DUTIES, MAX_SEATS, PHASES, STATE
 
-PUBLIC = fields_of(STATE, "edition", "side", "seats", "phase", "rounds", "card", "unseen")
-OF_BOARD = fields_of(BOARD, "numbers", "bonuses", "duty", "owed")
-KNOWN_BOARD = record(
-    **OF_BOARD,
-    bridges=(np.int8, len(PAIRS)),  # on the line between two islands
+# fmt: off
+KNOWN_BOARD, copy_board = view_of(
+    BOARD,
+    numbers=SAME,
+    bridges=(np.int8, len(PAIRS)),         # on the line between two islands
     finished=np.int32,
+    bonuses=SAME, duty=SAME, owed=SAME,
 )
-VIEW = record(**PUBLIC, boards=(KNOWN_BOARD, MAX_SEATS))
-copy_public, copy_board = copying(PUBLIC), copying(OF_BOARD)
+VIEW, copy_public = view_of(
+    STATE,
+    edition=SAME, side=SAME, seats=SAME, phase=SAME, rounds=SAME, card=SAME, unseen=SAME,
+    boards=(KNOWN_BOARD, MAX_SEATS),
+)
+# fmt: on
 SHOWN: Shown = {
     "edition": Word(EDITION_IDS),
     "side": Word(SIDES),

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from osada.engine.layout import Bits, Counts, Each, EachSeat, Shown, Word, copying, fields_of, record
+from osada.engine.layout import SAME, Bits, Counts, Each, EachSeat, Shown, Word, record, view_of
 from osada.games.mesta.components import (
     CARDS,
     CITIES,
@@ -41,23 +41,22 @@ KNOWN_DISTRICT = record(
     points=(np.int16, len(ALWAYS)),        # what the rest would pay now
     duty=np.int8,
 )
-PUBLIC = fields_of(
-    STATE, "unseen_cards", "unseen_tiles", "unseen_features", "bag", "edition", "seats", "long", "features_optional",
-    "phase", "rounds", "metropolis", "first", "seat", "dealt", "workers_placed", "start_tiles",
-    "row_cards", "row_tiles", "tile", "taken", "pieces", "piece",
-)
-VIEW = record(
-    **PUBLIC,
+VIEW, copy_public = view_of(
+    STATE,
+    unseen_cards=SAME, unseen_tiles=SAME, unseen_features=SAME, bag=SAME,
+    edition=SAME, seats=SAME, long=SAME, features_optional=SAME, phase=SAME, rounds=SAME, metropolis=SAME,
     milestones=(np.int8, N_MILESTONES),
     slot_points=(np.int8, len(RING_SLOTS)),
     rings=(np.int8, len(RING_SLOTS)),      # who has a ring there
+    first=SAME, seat=SAME, dealt=SAME, workers_placed=SAME, start_tiles=SAME,
     workers=(np.int8, len(SLOTS)),
+    row_cards=SAME, row_tiles=SAME,
     row_features=(np.int8, len(FEATURE_SLOTS)),
     row_pieces=(np.int8, len(PIECE_SLOTS)),
+    tile=SAME, taken=SAME, pieces=SAME, piece=SAME,  # taken and not used yet
     districts=(KNOWN_DISTRICT, MAX_SEATS),
 )
 # fmt: on
-copy_public = copying(PUBLIC)
 SHOWN: Shown = {
     "unseen_cards": Bits(CARDS),
     "unseen_tiles": Bits(LAND_TILES),
