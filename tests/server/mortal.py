@@ -62,7 +62,7 @@ def main(descriptor):
 def warm_up():
     """A match of each game with all that is told of it, so that no child has to load compiled rules."""
     import tests.games  # noqa: F401  # registers Ferry
-    from osada.server.asking.eyes import Eyes
+    from osada.server.asking.perspective import Perspective
     from osada.server.asking.trial import Trial
     from tests.server.around import guests, play_through, seated, told_to
 
@@ -72,7 +72,7 @@ def warm_up():
             table = seated(context, guests(context, 2), game)
             told_to(context, table, 0)
             with context.matches.looking(table) as match:
-                Trial(Eyes.of(match.play, 0)).told("en")
+                Trial(Perspective.of(match.play, 0)).told("en")
             play_through(context, table)
             told_to(context, table, 0)
         context.close()

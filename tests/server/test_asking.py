@@ -3,8 +3,8 @@
 import pytest
 
 from osada.engine.table import Table
-from osada.server.asking.eyes import Eyes
 from osada.server.asking.odds import odds
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import Trial
 from tests.games import FERRY
 from tests.server.asked import anchored, ask, at_the_last_stowing
@@ -152,7 +152,7 @@ def test_what_is_not_known_is_averaged():
     for seat, card in enumerate(("card Tip", "card Smuggler")):
         table.outcome(card)
         table.play(seat, "rest")
-    told = odds(Trial(Eyes.of(table, 0)))
+    told = odds(Trial(Perspective.of(table, 0)))
     assert not told["exact"]
     chances = {outcome["text"]: outcome["chance"] for outcome in told["outcomes"]}
     for card, unseen in {"card Cargo": 4, "card Tip": 2, "card Lighthouse": 2, "card Smuggler": 1}.items():

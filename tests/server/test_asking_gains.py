@@ -5,8 +5,8 @@ import random
 import pytest
 
 from osada.games import GAMES
-from osada.server.asking.eyes import Eyes
 from osada.server.asking.gains import gains
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import Trial
 from tests.bobrany.given import match as town_match
 from tests.laws.matches import cases, walk
@@ -14,7 +14,7 @@ from tests.server.asked import anchored, ask, at_the_last_stowing, eva_holds
 
 
 def by_line(table, seat, *actions):
-    told = gains(Trial(Eyes.of(table, seat), actions))
+    told = gains(Trial(Perspective.of(table, seat), actions))
     return {row["action"]: row["totals"] for row in told["gains"]}
 
 
@@ -96,7 +96,7 @@ def test_no_way_to_finish_is_forgotten(game):
 def test_what_would_take_too_long_is_left_out():
     """And what is told is right all the same."""
     table = town_match("build cg../g.p./dg../r... fa../5.5./fa../f...; round bx bx gc; round")
-    trial = Trial(Eyes.of(table, 0))
+    trial = Trial(Perspective.of(table, 0))
     whole, some = ({row["action"]: row["totals"] for row in gains(trial, most)["gains"]} for most in (100_000, 400))
     assert set(whole) == set(table.legal(0)) > set(some) > {"end"}
     assert some == {line: whole[line] for line in some}

@@ -9,9 +9,9 @@ from osada.engine.game import CHANCE, SPECTATOR
 from osada.server.archive import replays
 from osada.server.asking.ahead import check_lines
 from osada.server.asking.counting import count_seen
-from osada.server.asking.eyes import Eyes
 from osada.server.asking.gains import gains
 from osada.server.asking.odds import odds
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import Trial
 from osada.server.asking.worth import worth
 from osada.server.errors import as_json
@@ -90,7 +90,7 @@ def asked(match, entries, reader):
     if reader == SPECTATOR:
         return []
     first = match.play.legal(reader)[:1] if reader in match.play.actors else []
-    trials = [Trial(Eyes.of(match.play, reader), actions) for actions in ([], first)]
+    trials = [Trial(Perspective.of(match.play, reader), actions) for actions in ([], first)]
     return [*(trial.told("en") for trial in trials), *(odds(trial) for trial in trials)]
 
 
@@ -120,14 +120,14 @@ def gained(match, entries, reader):
     """What each line would change."""
     if reader == SPECTATOR or len(entries) % 4:
         return []
-    return gains(Trial(Eyes.of(match.play, reader)))
+    return gains(Trial(Perspective.of(match.play, reader)))
 
 
 def paid(match, entries, reader):
     """Dear to reckon: only now and then."""
     if reader == SPECTATOR or len(entries) % 8:
         return []
-    return worth(Trial(Eyes.of(match.play, reader)))
+    return worth(Trial(Perspective.of(match.play, reader)))
 
 
 TOLD = (the_table, last_news, refusals, replayed, asked, decided, counted, gained, paid)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from osada.server.asking.eyes import Eyes
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import OTHERS, OUTCOME, OVER, Trial
 from osada.server.errors import Refused
 from osada.server.tables.match import Match
@@ -13,7 +13,7 @@ def check_lines(match: Match, seat: int, actions: Sequence[str]) -> None:
 
     It is tried in imagined positions: a command that is refused, and so not done, tells nothing of the real one.
     """
-    trial = Trial(Eyes.of(match.play, seat), actions[:-1])
+    trial = Trial(Perspective.of(match.play, seat), actions[:-1])
     is_too_far = trial.done > 0 and trial.stops in (OUTCOME, OTHERS, OVER)
     refusal = None if is_too_far else trial.refusal or trial.why_not(actions[trial.done])
     if refusal:

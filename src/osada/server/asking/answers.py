@@ -27,7 +27,7 @@ class Tried(TypedDict):
 
 
 class TrialTold(Tried):
-    """The position after the actions, through the eyes of the seat."""
+    """The position after the actions, as the seat sees it."""
 
     error: RefusalTold | None
     view: dict[str, Any]

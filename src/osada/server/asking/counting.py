@@ -9,20 +9,20 @@ from osada.engine.layout import States
 from osada.engine.scores import scores_of
 from osada.engine.table import Table
 from osada.server.asking.answers import Counted, CountTold, GoalTold, PartCounted, SeatCounted, StepTold
-from osada.server.asking.eyes import Eyes
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import WORLDS, Trial
 
 
 def count(trial: Trial) -> CountTold:
     """After the actions."""
-    return {"done": trial.done, "stops": trial.stops, **_counted(trial.eyes.game, trial.states)}
+    return {"done": trial.done, "stops": trial.stops, **_counted(trial.perspective.game, trial.states)}
 
 
 def count_seen(table: Table, reader: int) -> Counted:
     """In the position as it is. When the match is over everything is open."""
     if table.over:
         return count_open(table)
-    return _counted(table.game, Eyes.of(table, reader).different_worlds(WORLDS))
+    return _counted(table.game, Perspective.of(table, reader).different_worlds(WORLDS))
 
 
 def count_open(table: Table) -> Counted:

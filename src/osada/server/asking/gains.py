@@ -23,7 +23,7 @@ Change = Sequence[int | None]  # of the total of each seat; none where the world
 def gains(trial: Trial, most: int = MOST_TRIED) -> GainsTold:
     """Against the totals before the actions. Lines that cannot be finished within so many positions are left out."""
     found = Finishing(trial, most).gains() if trial.stops is None else {}
-    texts = trial.eyes.game.actions.text
+    texts = trial.perspective.game.actions.text
     rows: list[GainTold] = [{"action": texts[code], "totals": list(found[code])} for code in sorted(found)]
     return {"done": trial.done, "stops": trial.stops, "gains": rows}
 
@@ -32,8 +32,8 @@ class Finishing:
     """All ways to finish a choice, as far as they can be tried."""
 
     def __init__(self, trial: Trial, most: int) -> None:
-        self.eyes, self.states, self.left = trial.eyes, trial.states, most
-        self.codes, self.end = np.zeros(len(trial.eyes.game.actions), np.int16), trial.eyes.game.end_code
+        self.perspective, self.states, self.left = trial.perspective, trial.states, most
+        self.codes, self.end = np.zeros(len(trial.perspective.game.actions), np.int16), trial.perspective.game.end_code
         self.before = self._totals([trial.settled])
 
     def gains(self) -> dict[int, Change]:
@@ -46,7 +46,7 @@ class Finishing:
             best = self._best(after[code], self.left // (len(longer) - index))
             if best is not None:
                 found[code] = best
-        return {code: change for code, change in found.items() if change[self.eyes.seat] is not None}
+        return {code: change for code, change in found.items() if change[self.perspective.seat] is not None}
 
     def _best(self, states: States, most: int) -> Change | None:
         """Of all ways to finish; none where there are too many, or where the seat cannot know what one of them pays."""
@@ -61,26 +61,26 @@ class Finishing:
             if len(later) == 0 or any(states is None for states in later):
                 ends.append(now)
         changes = [] if waiting else self._changes(ends)
-        if not changes or any(change[self.eyes.seat] is None for change in changes):
+        if not changes or any(change[self.perspective.seat] is None for change in changes):
             return None
         return max(changes, key=self._rank)
 
     def _rank(self, change: Change) -> tuple[int, int]:
         """Own points first; of equal ways the one that gives others least."""
-        own = change[self.eyes.seat] or 0
+        own = change[self.perspective.seat] or 0
         return own, own - sum(each or 0 for each in change)
 
     def _may_stop(self, states: States) -> bool:
-        seat = self.eyes.seat
+        seat = self.perspective.seat
         if not loops.list_actors(states, 0) >> seat & 1:
             return True
         return bool(self.end != NO_ACTION and loops.ask_why_not(states, 0, seat, self.end) == OK)
 
     def _lines(self, states: States) -> list[tuple[int, States | None]]:
         """The legal lines and what they lead to; none where that would show something hidden."""
-        count = loops.list_legal(states, 0, self.eyes.seat, self.codes)
+        count = loops.list_legal(states, 0, self.perspective.seat, self.codes)
         self.left -= count * len(states)
-        return [(code, self.eyes.after(states, code)) for code in self.codes[:count].tolist()]
+        return [(code, self.perspective.after(states, code)) for code in self.codes[:count].tolist()]
 
     def _changes(self, ends: Sequence[States]) -> list[Change]:
         """Each end has the same worlds as the beginning, in the same order."""
@@ -93,7 +93,7 @@ class Finishing:
 
     def _totals(self, many: Sequence[States]) -> np.ndarray[Any, Any]:
         """[position, world, seat]"""
-        states, sheet = joined(many), self.eyes.game.sheet()
+        states, sheet = joined(many), self.perspective.game.sheet()
         sheets = np.repeat(sheet[None], len(states), axis=0)
         loops.score_all(states, sheets)
-        return sheets[:, : self.eyes.seats, TOTAL].reshape(len(many), -1, self.eyes.seats)
+        return sheets[:, : self.perspective.seats, TOTAL].reshape(len(many), -1, self.perspective.seats)

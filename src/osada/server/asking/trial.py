@@ -8,7 +8,7 @@ from osada.engine.errors import PlayError, UnknownWords
 from osada.engine.game import CHANCE
 from osada.engine.table import Table
 from osada.server.asking.answers import RefusalTold, Stop, TrialTold
-from osada.server.asking.eyes import Eyes
+from osada.server.asking.perspective import Perspective
 from osada.server.errors import as_json
 from osada.server.tables.guess import scores_seen
 
@@ -28,9 +28,9 @@ class Trial:
     is made up.
     """
 
-    def __init__(self, eyes: Eyes, actions: Sequence[str] = ()) -> None:
-        self.eyes = eyes
-        self.settled = self.states = eyes.different_worlds(WORLDS)  # before the actions, and after them
+    def __init__(self, perspective: Perspective, actions: Sequence[str] = ()) -> None:
+        self.perspective = perspective
+        self.settled = self.states = perspective.different_worlds(WORLDS)  # before the actions, and after them
         self.done, self.refusal = 0, None
         self.stops: Stop | None = self._barrier()
         for action in actions:
@@ -42,16 +42,16 @@ class Trial:
     @property
     def table(self) -> Table:
         """The position as far as it was tried."""
-        return self.eyes.table(self.states)
+        return self.perspective.table(self.states)
 
     def why_not(self, action: str) -> PlayError | None:
         try:
-            return self.table.why_not(self.eyes.seat, action)
+            return self.table.why_not(self.perspective.seat, action)
         except UnknownWords as problem:
             return problem
 
     def told(self, lang: str) -> TrialTold:
-        table, seat = self.table, self.eyes.seat
+        table, seat = self.table, self.perspective.seat
         return {
             "done": self.done,
             "stops": self.stops,
@@ -66,7 +66,7 @@ class Trial:
         if self.refusal:
             self.stops = ILLEGAL
             return
-        later = self.eyes.after(self.states, self.eyes.game.actions.parse(action))
+        later = self.perspective.after(self.states, self.perspective.game.actions.parse(action))
         if later is None:
             self.stops = HIDDEN
             return
@@ -75,7 +75,7 @@ class Trial:
 
     def _barrier(self) -> Stop | None:
         acting = loops.list_actors(self.states, 0)
-        if acting >> self.eyes.seat & 1:
+        if acting >> self.perspective.seat & 1:
             return None
         if acting == 0:
             return OVER

@@ -16,7 +16,7 @@ SEED = 20_262  # the same view is imagined in the same way every time: asking ag
 
 
 @dataclass(frozen=True, eq=False)
-class Eyes:
+class Perspective:
     """A seat and what it knows."""
 
     game: Game
@@ -26,7 +26,7 @@ class Eyes:
     known: States
 
     @classmethod
-    def of(cls, table: Table, seat: int) -> "Eyes":
+    def of(cls, table: Table, seat: int) -> "Perspective":
         return cls(table.game, table.seats, table.options, seat, table.known(seat))
 
     def worlds(self, count: int) -> States:
@@ -48,7 +48,7 @@ class Eyes:
         table.restore(states[:1].copy(), [])
         return table
 
-    def looking(self, states: States) -> "Eyes":
+    def looking(self, states: States) -> "Perspective":
         """The same seat, in the first of these positions."""
         return replace(self, known=self._known(states, 0))
 
