@@ -114,9 +114,13 @@ def seated(job: Job) -> list[Bot]:
     return KEPT.seated(game_named(job.game), dict(job.options), job.bots, seeds)
 
 
-def check_seats(job: Job) -> None:
-    """Before anything is played: is everybody there who shall play?"""
-    seated(job)
+def why_not_seated(job: Job) -> OsadaError | None:
+    """Before anything is played: is everybody there who shall play? The answer travels better than an exception."""
+    try:
+        seated(job)
+    except OsadaError as problem:
+        return problem
+    return None
 
 
 def _play(match: _Match, most_lines: int) -> None:
