@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from osada.bots import bot_named
-from osada.bots.guest import Refused
+from osada.bots.guest import GuestRefused
 from osada.bots.kept import KeptBots
 from osada.bots.matches import simulate
 from osada.engine.dice import Dice
@@ -102,7 +102,7 @@ def test_a_module_that_cannot_be_read_is_refused_too(tmp_path, monkeypatch):
 
 
 def test_one_that_fails_at_its_first_question_is_not_let_in():
-    with pytest.raises(Refused, match="no idea"):
+    with pytest.raises(GuestRefused, match="no idea"):
         KeptBots().seated(Table(HASHI, 2), [f"py:{MODULE}:Raising", "random"], [1, 2], 1)
 
 

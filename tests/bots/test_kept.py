@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from osada.bots.guest import Refused
+from osada.bots.guest import GuestRefused
 from osada.bots.kept import KeptBots, check_guests
 from osada.engine.dice import Dice
 from osada.engine.table import Table
@@ -86,7 +86,7 @@ def test_a_program_that_does_not_answer_is_not_let_in(tmp_path, monkeypatch, sou
     monkeypatch.setenv("OSADA_BOT_SECONDS", "0.2" if reason == "program_late" else str(PATIENCE))
     name = f"cmd:{command(tmp_path, source)}"
     for check in (check_guests, lambda *given: KeptBots().seated(Table(HASHI, 2), [name, "random"], [1, 2], 1)):
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(GuestRefused) as refusal:
             check(HASHI, {}, [name, "random"], 2)
         assert refusal.value.problem.reason == reason
         assert "Nothing was played" in refusal.value.message("en")

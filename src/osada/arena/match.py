@@ -104,9 +104,13 @@ def play_match(job: Job, most_lines: int = MOST_LINES) -> tuple[Played, str]:
     return _result(job, match), record_of(match.table).text()
 
 
-def check_seats(job: Job) -> None:
-    """Before anything is played: is everybody there who shall play?"""
-    _begun(job)
+def why_not_seated(job: Job) -> OsadaError | None:
+    """Before anything is played: is everybody there who shall play? The answer travels better than an exception."""
+    try:
+        _begun(job)
+    except OsadaError as problem:
+        return problem
+    return None
 
 
 def _begun(job: Job) -> _Match:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from osada.arena.backends import Backend
 from osada.arena.folder import Folder
 from osada.arena.intervals import Estimate
-from osada.arena.match import KEPT, Played, check_seats, play_match
+from osada.arena.match import KEPT, Played, play_match, why_not_seated
 from osada.arena.plan import Job, LineUp, Setting, deals_for, jobs_of, line_ups
 from osada.arena.report import Report, report_of
 from osada.bots.players import is_guest
@@ -50,8 +50,9 @@ class Tournament:
     def _check_guests(self, backend: Backend) -> None:
         """Where matches are played, which may be other machines than this one."""
         tables = [job for job in self.plan(1) if any(is_guest(name) for name in job.bots)]
-        if tables:
-            list(backend.run(check_seats, tables))
+        for problem in backend.run(why_not_seated, tables) if tables else ():
+            if problem:
+                raise problem
 
     def _play(self, folder: Folder, backend: Backend, plan: list[Job], progress: Callable[[int], None]) -> None:
         missing = [job for job in plan if job.key not in folder.played]

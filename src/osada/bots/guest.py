@@ -38,7 +38,7 @@ class NoAnswer(OsadaError):
     then = ""  # the message that says what follows in the match
 
 
-class Refused(BadSetUp):
+class GuestRefused(BadSetUp):
     """A guest that gives no answer is not let in."""
 
     def __init__(self, bot: str, problem: OsadaError) -> None:
@@ -79,7 +79,7 @@ class Guest:
             self.answer(observation)
         except NoAnswer as problem:
             self.close()
-            raise Refused(self.name, problem) from None
+            raise GuestRefused(self.name, problem) from None
         except OsadaError:
             pass  # it will be complained of where it costs a move
 
