@@ -15,7 +15,7 @@ WATCH_FLIGHTS = """() => {
   window.flown = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, timing) {
-    window.flown.push([this.dataset.spot, JSON.stringify(frames)]);
+    window.flown.push([this.dataset.flown ?? this.dataset.spot, JSON.stringify(frames)]);
     return animate.call(this, frames, timing);
   };
 }"""
