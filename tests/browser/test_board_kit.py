@@ -13,7 +13,8 @@ from osada.server.web.middleware import HEADERS
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, ROOT
 from tests.patience import until
 
-FLYING = """() => document.querySelector('[data-spot="ferry 0"]').getAnimations()
+FLYING = """() => [...document.querySelectorAll('[data-spot="ferry 0"], [data-flown="ferry 0"]')]
+    .flatMap((each) => each.getAnimations())
     .map(({ effect }) => [effect.getTiming().duration, ...effect.getKeyframes().map(({ transform }) => transform)])"""
 
 
@@ -137,6 +138,30 @@ def test_ferry_flies_from_where_it_lay(show, motion, duration, transforms):
     }}""")
     assert found[0] == duration
     assert ("translate(" in str(found[1])) == transforms
+
+
+def test_nothing_is_laid_out_while_a_ferry_flies(show):
+    page = show(reduced_motion="no-preference")
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    page.evaluate("""async () => {
+        window.match.choose('sail Brac');
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        document.querySelector('[data-flown]').getAnimations()[0].updatePlaybackRate(0.01);
+    }""")
+    before = layouts(session)
+    page.evaluate("async () => { for (let left = 20; left > 0; left -= 1) await new Promise(requestAnimationFrame) }")
+    assert page.locator("[data-flown]").count() == 1
+    assert layouts(session) == before
+    page.locator("[data-flown]").evaluate("(layer) => layer.getAnimations()[0].finish()")
+    expect(page.locator("[data-flown]")).to_have_count(0)
+    expect(page.locator('[data-spot="ferry 0"]')).to_have_css("opacity", "1")
+
+
+def layouts(session):
+    """How often the page has been laid out so far."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(each["value"] for each in metrics if each["name"] == "LayoutCount")
 
 
 def test_next_change_cuts_a_flight_short(show):

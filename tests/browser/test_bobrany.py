@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import AGAINST, PHONE
 from tests.browser.hands import Hands, board, expect_end, is_over, told_of
+from tests.browser.rooms import made
 
 TURNS = 60  # of one person, more than a match has
 TAKEN = '[data-cell*="."][aria-pressed="true"]'
@@ -15,7 +17,7 @@ WATCH_FLIGHTS = """() => {
   window.flown = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, timing) {
-    window.flown.push([this.dataset.spot, JSON.stringify(frames)]);
+    window.flown.push([this.dataset.flown ?? this.dataset.spot, JSON.stringify(frames)]);
     return animate.call(this, frames, timing);
   };
 }"""
@@ -62,6 +64,19 @@ def test_a_turn_is_ended_on_a_phone_without_a_tile(match):
     page.get_by_role("contentinfo").get_by_role("button", name=re.compile("^Confirm")).tap()
     page.wait_for_function(f"() => ({NEWEST})() !== undefined")
     assert [entry["text"] for entry in told_of(page)["entries"] if entry["seat"] == 0][:1] == ["end"]
+
+
+@pytest.mark.parametrize("width", [390, 768, 1024])
+def test_what_is_asked_is_never_cut(street, person, width):
+    """Czech has the longer words; once a tile is in the hand there is most to be said."""
+    eva = street.guest("Eva")
+    path = f"/#/table/{made(eva, 'bobrany', AGAINST)['table']}"
+    page = person(path, cookies=dict(eva.cookies), lang="cs", viewport={"width": width, "height": 844})
+    assert my_turn(page)
+    page.locator('[data-cell*="."]:not([aria-disabled])').first.dispatch_event("click")
+    asked = page.locator("p[aria-live]").filter(has_text="Potvrďte").first
+    asked.wait_for()
+    assert asked.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
 
 
 def test_what_moves_flies_once(match):

@@ -12,12 +12,15 @@ from tests.browser.positions import looking, ready
 
 SMALL = (Path(__file__).parent / "letters.js").read_text(encoding="utf-8")
 NARROW = {"width": 1024, "height": 768}
+UPRIGHT = {"width": 768, "height": 1024}
 ROUNDED = 0.2  # pixels: a drawing is as large as its room
 SCROLLED = "() => [...document.querySelectorAll('*')].filter((each) => each.scrollLeft > 0).length"
 
 
 @pytest.mark.parametrize(
-    ("screen", "least"), [(DESKTOP, 12), (NARROW, 12), (PHONE, 13)], ids=["wide", "narrow", "phone"]
+    ("screen", "least"),
+    [(DESKTOP, 12), (NARROW, 12), (UPRIGHT, 12), (PHONE, 13)],
+    ids=["wide", "narrow", "upright", "phone"],
 )
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_can_be_read(person, street, screen, least, seats):

@@ -2,6 +2,7 @@
 
 import { look } from "../core/look.svelte";
 import { carriedFrames, DURATIONS, type Flight, framesOf, timed, type Timing } from "./flights";
+import { copyOf, isPart, Raised } from "./layers";
 import type { Point } from "./points";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -11,7 +12,7 @@ export interface Place extends Point {
   size: number;
 }
 
-/** A way, in the units of whoever goes it, and how much larger it was where it comes from. */
+/** A way in pixels, and how much larger it was where it comes from. */
 export interface Moved extends Point {
   scale: number;
 }
@@ -21,23 +22,17 @@ export function placeOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2, size: Math.max(width, 1) };
 }
 
-/** From a place to where an element is now, told in the element's own units. */
+/** From a place to where an element is now. */
 export function movedBy(element: Element, from: Place): Moved {
   const to = placeOf(element);
-  const way = { x: from.x - to.x, y: from.y - to.y };
-  const scale = from.size / to.size;
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  if (!matrix || element instanceof SVGSVGElement) return { ...way, scale };
-  const inverse = DOMMatrix.fromMatrix({ a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d }).inverse();
-  const { x, y } = new DOMPoint(way.x, way.y).matrixTransform(inverse);
-  return { x, y, scale };
+  return { x: from.x - to.x, y: from.y - to.y, scale: from.size / to.size };
 }
 
 /** A flight whose beginning is known. */
 interface Ready {
   flight: Flight;
   from: Place;
-  copy: (() => Element) | null;
+  copy: (() => HTMLElement) | null;
   /** Where the copy lies before it moves. */
   at: Place;
 }
@@ -52,7 +47,11 @@ const spot = (name: string): Element | null => document.querySelector(`[data-spo
 /** What is in the air. The next change of the position lands it all at once. */
 export class Airborne {
   private ready: Ready[] = [];
-  private readonly running = new Set<Animation>();
+  /** What is to be done when they land. */
+  private readonly running = new Map<Animation, () => void>();
+
+  /** Of a game, whose id is the class of what it draws. */
+  constructor(private readonly game: () => string) {}
 
   /** Before the page is drawn anew: where things begin. */
   prepare(flights: readonly Flight[]): void {
@@ -73,14 +72,17 @@ export class Airborne {
   }
 
   land(): void {
-    for (const animation of this.running) animation.finish();
+    for (const animation of [...this.running.keys()]) {
+      this.landed(animation);
+      animation.finish();
+    }
   }
 
   private begun(flight: Flight): Ready[] {
     const element = spot(flight.from);
     const carried = flight.carries === undefined ? element : spot(flight.carries);
     if (!element || !carried || (look.isStill && carried !== element)) return [];
-    const copy = flight.leaves || carried !== element ? copyOf(carried) : null;
+    const copy = flight.leaves || carried !== element ? copyOf(carried, this.game()) : null;
     return [{ flight, from: placeOf(element), copy, at: placeOf(carried) }];
   }
 
@@ -90,10 +92,16 @@ export class Airborne {
     if (copy) return this.away(ready, copy, target, timing);
     if (!target) return () => undefined;
     const frames = framesOf(flight.kind, movedBy(target, from), look.isStill);
-    return () => void this.run(target, frames, timing);
+    if (look.isStill || !isPart(target)) return () => this.run(target, frames, timing);
+    const raise = Raised.from(target, this.game());
+    return () => {
+      const raised = raise();
+      raised.layer.dataset["flown"] = flight.to;
+      this.run(raised.layer, frames, timing, () => raised.land());
+    };
   }
 
-  private away(ready: Ready, copy: () => Element, target: Element | null, timing: Timing): () => void {
+  private away(ready: Ready, copy: () => HTMLElement, target: Element | null, timing: Timing): () => void {
     const { flight, from, at } = ready;
     const to = target ? placeOf(target) : from;
     const way = (place: Place) => ({ x: place.x - at.x, y: place.y - at.y, scale: place.size / at.size });
@@ -102,56 +110,20 @@ export class Airborne {
         ? framesOf(flight.kind, way(to), look.isStill, true)
         : carriedFrames(way(from), way(to));
     return () => {
-      const flying = copy();
-      const animation = this.run(flying, frames, timing);
-      animation.addEventListener("finish", () => flying.remove());
+      const layer = copy();
+      this.run(layer, frames, timing, () => layer.remove());
     };
   }
 
-  private run(element: Element, frames: Keyframe[], timing: Timing): Animation {
-    if (element instanceof SVGElement) {
-      element.style.setProperty("transform-box", "fill-box");
-      element.style.setProperty("transform-origin", "center");
-    }
+  private run(element: Element, frames: Keyframe[], timing: Timing, landed = () => undefined as void): void {
     const animation = element.animate(timed(frames, timing, EASE), timing.ends);
-    this.running.add(animation);
-    animation.addEventListener("finish", () => this.running.delete(animation));
-    return animation;
+    this.running.set(animation, landed);
+    animation.addEventListener("finish", () => this.landed(animation));
   }
-}
 
-/** A copy of what is about to go, to be shown above everything when the page has been drawn anew. */
-export function copyOf(element: Element): () => Element {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const copy = element.cloneNode(true) as Element;
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  return () => {
-    const shown = matrix && !(element instanceof SVGSVGElement) ? framed(copy, matrix, left, top) : copy;
-    place(shown as HTMLElement | SVGElement, { left, top, width, height });
-    document.body.append(shown);
-    return shown;
-  };
-}
-
-/** A part of a drawing needs one around it. */
-function framed(copy: Element, matrix: DOMMatrix, left: number, top: number): Element {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  const { a, b, c, d, e, f } = matrix;
-  group.setAttribute("transform", `matrix(${[a, b, c, d, e - left, f - top].join(" ")})`);
-  group.append(copy);
-  svg.append(group);
-  return svg;
-}
-
-function place(element: HTMLElement | SVGElement, box: Record<"left" | "top" | "width" | "height", number>): void {
-  const { style } = element;
-  for (const [side, pixels] of Object.entries(box)) style.setProperty(side, `${pixels}px`);
-  style.setProperty("position", "fixed");
-  style.setProperty("margin", "0");
-  style.setProperty("overflow", "visible");
-  style.setProperty("pointer-events", "none");
-  style.setProperty("z-index", "30");
-  element.removeAttribute("data-spot");
-  element.setAttribute("aria-hidden", "true");
+  private landed(animation: Animation): void {
+    const landed = this.running.get(animation);
+    this.running.delete(animation);
+    landed?.();
+  }
 }

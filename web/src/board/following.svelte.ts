@@ -8,7 +8,7 @@ const PRESSES = ["pointerdown", "keydown"] as const; // whoever goes on need not
 
 /** Follows a match from the script of a component, as long as that is there. */
 export function follow<V>(play: () => Play<V>, flights: Flights<V>): void {
-  const [follower, airborne] = [new Follower(flights), new Airborne()];
+  const [follower, airborne] = [new Follower(flights), new Airborne(() => play().game)];
 
   $effect.pre(() => airborne.prepare(follower.next(play())));
   $effect(() => {

@@ -33,12 +33,15 @@ const LOADERS = new Map(Object.entries(FILES).map(([file, load]) => [place(file)
 /** A game that this page was not built with has its words on the server. */
 const fetchWords = (lang: Language, game: string): Promise<string> => ask("GET", `/api/games/${game}/words/${lang}`);
 
+const REMEMBERED = 2_000; // texts: several boards' worth
+
 class Words {
   private readonly bundles = new Map<Language, FluentBundle>(
     LANGUAGES.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
   );
   private readonly asked = new Map<string, Promise<void>>();
   private readonly keys = new Set<string>();
+  private readonly said = new Map<string, string>();
   private arrived = $state(0);
 
   /** Fetches files of words in the language that is spoken: `need("page", game)`. */
@@ -87,8 +90,19 @@ class Words {
     return this.arrived >= 0 && (this.bundles.get(language.now)?.hasMessage(key) ?? false);
   }
 
-  /** A message in the reader's language. One that has not arrived is called by its key, so that a test sees it. */
+  /** A message in the reader's language; what was said once is remembered, for a board says the same of most things. */
   say(key: string, values: Values = {}): string {
+    const asked = `${language.now} ${this.arrived} ${key} ${JSON.stringify(values)}`;
+    const known = this.said.get(asked);
+    if (known !== undefined) return known;
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    const text = this.formatted(key, values);
+    this.said.set(asked, text);
+    return text;
+  }
+
+  /** One that has not arrived is called by its key, so that a test sees it. */
+  private formatted(key: string, values: Values): string {
     const bundle = this.bundles.get(language.now);
     const pattern = this.arrived >= 0 ? bundle?.getMessage(key)?.value : null;
     return bundle && pattern ? bundle.formatPattern(pattern, this.withCases(bundle, values), []) : key;

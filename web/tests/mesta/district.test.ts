@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grown } from "../../src/games/mesta/district";
-import { areasOf, changedSpaces, pillAt, plaqueShift } from "../../src/games/mesta/sight";
+import { areasOf, changedSpaces, hiding, pillAt, plaqueShift } from "../../src/games/mesta/sight";
 import { slant } from "../../src/games/mesta/lens";
 import { frameOf, named, roomy, turned } from "../../src/games/mesta/tiles";
 import { district } from "./given";
@@ -92,6 +92,15 @@ describe("what stands before a building", () => {
     expect(tower({ "0,0": 2, "0,1": 3 })).toEqual({ x: 9, y: 0 });
     expect(tower({ "0,0": 2, "1,0": 2, "0,1": 2 })).toEqual({ x: 0, y: -15 });
   });
+});
+
+it("hides what lies two storeys lower behind it, but nothing that is asked for itself", () => {
+  const heights = { "1,0": 2, "0,1": 1, "1,1": 4 };
+  const colours = { "1,0": "R", "0,1": "R", "1,1": "R" } as const;
+  const found = district("T01@0,0", { heights, colours });
+  expect(hiding(found, ["0,0"])).toEqual(new Set(["1,0", "1,1"]));
+  expect(hiding(found, ["0,0", "1,1"])).toEqual(new Set(["1,0"]));
+  expect(hiding(found, ["1,1"])).toEqual(new Set());
 });
 
 it("tells the spaces that a choice has changed", () => {

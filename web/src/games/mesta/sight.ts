@@ -52,6 +52,29 @@ export function plaqueShift(district: District, { x, y, height }: Space): Point 
   return { x: right ? -ASIDE : ASIDE, y: 0 };
 }
 
+const BEFORE = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+];
+const FEATURE = 3; // storeys: as high as a feature stands
+const HIDES = 2; // storeys above a roof or a lot, and it is hardly seen
+
+/** In a slanting view: what stands before these spaces and hides them. */
+export function hiding(district: District, spaces: Iterable<string>): Set<string> {
+  const asked = new Set(spaces);
+  const high = ({ height, feature }: Space) => (feature === null ? height : FEATURE);
+  return new Set(
+    [...asked].flatMap((id) => {
+      const space = district.spaces.get(id);
+      if (!space) return [];
+      return BEFORE.flatMap((step) => district.at(space.x + step.x, space.y + step.y) ?? [])
+        .filter((before) => high(before) >= space.height + HIDES && !asked.has(before.id))
+        .map((before) => before.id);
+    }),
+  );
+}
+
 /** What the choice has changed on single spaces: a storey, a feature. */
 export function changedSpaces(now: District, before: District): Set<string> {
   const same = (one: Space, two: Space | undefined) =>
