@@ -70,8 +70,8 @@ beside: setup
 	  nice -n 19 $(MAKE) --no-print-directory page-checks examples bounds; } > $(CACHE)/beside.log 2>&1; \
 	  code=$$?; echo; cat $(CACHE)/beside.log; exit $$code
 
-examples: setup  ## the examples of the rules, and that bots see no secrets, with the compiler off
-	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 $(EXAMPLES) tests/test_perft.py tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
+examples: setup  ## with the compiler off: examples of the rules, each calling the rule it names; bots see no secrets
+	OSADA_CACHE=$(CACHE) NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest --numprocesses 2 -p tests.exercising $(EXAMPLES) tests/test_perft.py tests/bots/test_fairness.py $(foreach folder,$(EXAMPLES),--ignore $(folder)/test_reference.py)
 
 bounds: setup    ## random play with every index checked
 	OSADA_CACHE=$(CACHE) NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.ahead rules

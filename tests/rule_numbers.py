@@ -17,14 +17,16 @@ def numbers_in(text):
 
 
 def numbers_in_tests(source):
-    """Those that a test names itself: in its name, docstring, body or rows, or in the rows of a table that it uses.
-
-    What a module, a helper or a comment says shows nothing: no test need run it.
-    """
+    """Those that a test names itself. What a module, a helper or a comment says shows nothing: no test need run it."""
     module = ast.parse(source)
     tests = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return set().union(*(numbers_of_test(test, module) for test in tests))
+
+
+def numbers_of_test(test, module):
+    """In its name, docstring, body and rows, and in the rows of tables that it uses."""
     tables, found = _tables_of(module), set()
-    waiting, seen = list(tests), set()
+    waiting, seen = [test], set()
     while waiting:
         node = waiting.pop()
         found |= numbers_in(_words_of(node))

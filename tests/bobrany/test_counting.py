@@ -22,7 +22,7 @@ STEPS = [
     ("R9.5 columns",                   "statek",      "g.g./..../..../....",  "2 A1; 4 A3"),
     ("R9.6 alone in row and column",   "lesopark",    "gg../..../..g./....",  "5 C3"),
     ("R9.7 more than the rival",       "svatyne",     "p.../.p../..../....",  "4 A1; 4 B2; 6 A1 B2"),
-    ("R9.8 the largest group",         "klaster",     "bpy./b.y./..y./....",  "3 A2 < A3 B3 C3"),
+    ("R8.3, R9.8 the largest group",   "klaster",     "bpy./b.y./..y./....",  "3 A2 < A3 B3 C3"),
     ("R9.8 of equal ones the first",   "klaster",     "bpy./b.y./..../....",  "2 A2 < A3 B3"),
     ("R9.8 one tile is no group",      "klaster",     "pb../..../..../....",  ""),
     ("R9.9 nothing that disturbs",     "poustevna",   "pb../..../.py./....",  "5 C2"),

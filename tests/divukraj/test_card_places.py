@@ -215,7 +215,7 @@ REFUSED = [
      "0 visit cemetery", "taken cemetery"),
     ("R5.4 no second space without Monk",          "0 city monastery; 0 at monastery; 0 stock 4twig",
      "0 visit monastery", "taken monastery"),
-    ("R8.15 one resource is not enough",           "0 city monastery; 0 stock 1twig",
+    ("R4.2, R8.15 one resource is not enough",     "0 city monastery; 0 stock 1twig",
      "0 visit monastery", "too_few_resources 1"),
     ("R8.17 one card is not enough",               "0 city post_office; 0 hand farm",
      "0 visit post_office", "too_few_cards 1"),

@@ -165,7 +165,7 @@ GREEN = [
      "0 play monk, by cost, done", "tokens 0: 0; stock 0: 3berry; actors: 1"),
     ("R8.37 both to the same one",             "seats 3; 0 hand monk; 0 stock 4berry",
      "0 play monk, by cost, give berry, give berry, to 2", "stock 1: ; stock 2: 2berry"),
-    ("R9.9 all have passed",                   "1 passed; 0 hand monk; 0 stock 4berry",
+    ("R9.9, R9.10 all have passed",            "1 passed; 0 hand monk; 0 stock 4berry",
      "0 play monk, by cost, give berry, give berry", "tokens 0: 4; stock 0: 1berry; stock 1: ; actors: 0"),
     ("R9.9 Monk: not to one who has passed",   "seats 3; 1 passed; 0 hand monk; 0 stock 4berry",
      "0 play monk, by cost, give berry, give berry", "legal 0: to 2"),

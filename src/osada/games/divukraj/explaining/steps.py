@@ -143,7 +143,7 @@ def event_steps(state: Plain, seat: int) -> Iterator[Step]:
 
 
 def counted_for(state: Plain, seat: int, event: int) -> list[str]:
-    """R6.12 to R6.25 What lies on the event or beneath, or what is looked at in the cities."""
+    """R6.12 to R6.23, R6.25 What lies on the event or beneath, or what is looked at in the cities."""
     if event in KEEPERS:
         return stored_on(state, KEEPERS.index(event))
     if event in COVERS:
