@@ -21,6 +21,8 @@ NEAR = """(thing) => {
     if (at.dataset.cell && thing.dataset.cell) return 'cells';
     return at !== document.body && at.closest(group) === thing.closest(group) ? 'group' : 'away';
 }"""
+OFFERED = """(thing) => thing.isConnected && !thing.disabled && thing.ariaDisabled !== 'true'
+    && (!thing.dataset.cell || / you can /.test(thing.ariaLabel))"""
 WAY = """(thing) => {
     const middle = (each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
@@ -72,10 +74,12 @@ class Keys(Hands):
             self._page.keyboard.press(key)
 
     def reach(self, thing, name):
-        """Tabs to where it is, then walks to it."""
+        """Tabs to where it is, then walks to it; unless it is offered no more, because others have their turn."""
         for stop in range(ROUNDS * STOPS):
             if stop and stop % STOPS == 0:
                 self._page.wait_for_timeout(GLANCE)
+            if stop % STOPS == 0 and not thing.evaluate(OFFERED):
+                return None
             near = thing.evaluate(NEAR)
             for _ in range(STEPS if near in ("cells", "group") else 0):
                 if thing.evaluate(NEAR) == "there":
