@@ -1,6 +1,10 @@
 """The same statements on SQLite and on a real PostgreSQL."""
 
-from sqlalchemy import func, select
+import sqlite3
+
+import psycopg
+import pytest
+from sqlalchemy import func, select, text
 
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
@@ -22,3 +26,14 @@ def test_each_database_is_new(postgres_url):
     with database.reading() as connection:
         assert migrate.revision_of(connection) == migrate.EMPTY
     database.close()
+
+
+def test_what_is_given_back_after_the_end_is_closed(database_url):
+    """By a thread that was still at work: nobody would close it any more."""
+    database = Database(database_url)
+    with database.reading() as connection:
+        driver = connection.connection.dbapi_connection
+        database.close()
+        assert connection.scalar(text("SELECT 1")) == 1
+    with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError), match="closed"):
+        driver.execute("SELECT 1")

@@ -26,7 +26,8 @@ class Database:
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
-        self._writer = Lock()
+        self._writer, self._is_closed = Lock(), False
+        event.listen(self.engine, "checkin", self._take_back)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -70,7 +71,13 @@ class Database:
         return str(found)
 
     def close(self) -> None:
+        self._is_closed = True
         self.engine.dispose()
+
+    def _take_back(self, _: Any, entry: Any) -> None:
+        """A thread may still be at work when all is closed: what it gives back is closed then, not kept."""
+        if self._is_closed:
+            entry.close()
 
 
 def _postgresql(url: Any) -> Engine:
