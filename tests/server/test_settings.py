@@ -49,6 +49,7 @@ def test_what_is_wrong_in_a_file_is_refused_by_name(tmp_path, text, problem):
 
 WRONG_THERE = [
     ("PORT", "many", "should be a whole number"),
+    ("PORT", "9" * 5000, "should be a whole number"),
     ("QUEUE", "-3", "cannot be \"-3\"; it can be >= 0"),
     ("BOT_PAUSE", "a while", "should be a number"),
     ("THINKING", "there", "cannot be \"there\"; it can be 'here' or 'workers'"),

@@ -8,13 +8,16 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 MISSING, UNKNOWN, TYPE, VALUE = "missing", "unknown", "type", "value"
+DECIMAL = "decimal"  # a number, whole or not
 TYPES = {  # what pydantic calls a wrong type, and what we do
     "int_type": "number",
     "int_parsing": "number",
     "int_from_float": "number",
-    "float_type": "decimal",
-    "float_parsing": "decimal",
+    "int_parsing_size": "number",
+    "float_type": DECIMAL,
+    "float_parsing": DECIMAL,
     "string_type": "text",
+    "string_unicode": "text",  # half a character
     "dict_type": "object",
     "model_type": "object",
     "list_type": "list",

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pydantic import ValidationError
 
-from osada.engine.checks import MISSING, UNKNOWN, VALUE, Checked, problem_in
+from osada.engine.checks import DECIMAL, MISSING, TYPE, Checked, problem_in
 from osada.engine.errors import OsadaError
 from osada.engine.game import listed
 
@@ -105,20 +105,21 @@ def checked(facts: dict[str, Any]) -> Any:
     do = facts.get("do")
     if not isinstance(do, str) or do not in MODELS:
         raise OsadaError("protocol-unknown-do", do=str(do), allowed=listed(MODELS))
+    said, known = {name: value for name, value in facts.items() if name != "id"}, MODELS[do].model_fields
+    for name in said.keys() - known:
+        allowed = listed(each for each in known if each != "do") or "-"
+        raise OsadaError("protocol-unknown-field", field=name, do=do, allowed=allowed)
     try:
-        return MODELS[do].model_validate({name: value for name, value in facts.items() if name != "id"})
+        return MODELS[do].model_validate(said)
     except ValidationError as refused:
         raise _refusal(do, refused) from None
 
 
 def _refusal(do: str, refused: ValidationError) -> OsadaError:
-    problem = problem_in(refused)
-    if problem.kind == MISSING:
-        return OsadaError("protocol-missing", field=problem.field, do=do)
-    if problem.kind == UNKNOWN:
-        allowed = listed(name for name in MODELS[do].model_fields if name != "do") or "-"
-        return OsadaError("protocol-unknown-field", field=problem.field, do=do, allowed=allowed)
-    found = json.dumps(problem.found)[:40]
-    if problem.kind == VALUE:
-        return OsadaError("protocol-chance", found=problem.found)
-    return OsadaError("protocol-type", field=problem.field, do=do, type=problem.allowed, found=found)
+    kind, field, found, allowed = problem_in(refused)
+    if kind == MISSING:
+        return OsadaError("protocol-missing", field=field, do=do)
+    if field == "chance" and isinstance(found, str):
+        return OsadaError("protocol-chance", found=found)
+    type = "number" if allowed == DECIMAL else allowed if kind == TYPE else "text"
+    return OsadaError("protocol-type", field=field, do=do, type=type, found=json.dumps(found)[:40])

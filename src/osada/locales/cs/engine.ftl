@@ -74,7 +74,6 @@ protocol-no-match = Ještě se nehraje: začněte požadavkem „new“ nebo „
 protocol-missing = „{ $do }“ potřebuje pole „{ $field }“.
 protocol-unknown-field = „{ $do }“ nemá pole „{ $field }“. Má: { $allowed }.
 protocol-type = Pole „{ $field }“ v „{ $do }“ má být { $type ->
-    [decimal] číslo
     [number] číslo
     [object] objekt JSON
    *[text] text

@@ -73,7 +73,6 @@ protocol-no-match = There is no match yet: begin with “new” or “load”.
 protocol-missing = “{ $do }” needs the field “{ $field }”.
 protocol-unknown-field = “{ $do }” has no field “{ $field }”. It has: { $allowed }.
 protocol-type = The field “{ $field }” of “{ $do }” should be a { $type ->
-    [decimal] number
     [number] number
     [object] JSON object
    *[text] text
