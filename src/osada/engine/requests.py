@@ -106,9 +106,10 @@ def checked(facts: dict[str, Any]) -> Any:
     if not isinstance(do, str) or do not in MODELS:
         raise OsadaError("protocol-unknown-do", do=str(do), allowed=listed(MODELS))
     said, known = {name: value for name, value in facts.items() if name != "id"}, MODELS[do].model_fields
-    for name in said.keys() - known:
-        allowed = listed(each for each in known if each != "do") or "-"
-        raise OsadaError("protocol-unknown-field", field=name, do=do, allowed=allowed)
+    unknown = next((name for name in said if name not in known), None)
+    if unknown is not None:
+        allowed = listed(name for name in known if name != "do") or "-"
+        raise OsadaError("protocol-unknown-field", field=unknown, do=do, allowed=allowed)
     try:
         return MODELS[do].model_validate(said)
     except ValidationError as refused:
