@@ -49,7 +49,7 @@ class Keys(Clicks):
     def use(self, thing):
         name = thing.get_attribute("aria-label") or thing.inner_text()
         if slot := SLOT.match(name):
-            self.press(str(ROWS.index(slot[1]) + 1), slot[2])
+            self.say(slot[1], slot[2])
         elif "Confirm" in name:
             self.press("c")
         elif "Discard" in name:
@@ -60,6 +60,12 @@ class Keys(Clicks):
     def press(self, *keys):
         for key in keys:
             self._page.keyboard.press(key)
+
+    def say(self, row, slot):
+        """The slot only if the row was heard: the page may still have been at work."""
+        self.press(str(ROWS.index(row) + 1))
+        if self._page.locator(".label.said b").all_inner_texts() == [row.lower()]:
+            self.press(slot)
 
     def reach(self, name, *, is_cell):
         """Tabs to the region, then walks to the first thing that can be chosen there."""

@@ -193,7 +193,7 @@ export class Hand {
 
   // --- Keys ---------------------------------------------------------------------
 
-  /** The row that was said by its number; its slot comes next. */
+  /** The row that was said by its number; its slot comes next, unless something else happens. */
   row: number | null = $state(null);
 
   /** True where the key meant something. */
@@ -233,6 +233,7 @@ export class Hand {
       if (next.length === 0 && draft.length > 0 && !isWhole) return; // the server is trying it
       this.question = questionOf(draft, next, this.memory.next);
       const isShorter = isBeginning(draft, this.before);
+      if (keyOf(draft) !== keyOf(this.before)) this.row = null;
       this.before = draft;
       if (draft.length > 0 && isShorter && this.memory.wasFollowed(draft)) return this.back(draft);
       if (next.length > 0) this.follow(draft, gains);
@@ -243,6 +244,7 @@ export class Hand {
     this.position = settled;
     this.memory = new Memory();
     this.before = [];
+    this.row = null;
   }
 
   /** What was taken back came without a click: so goes what it came after. */
