@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from osada.engine.editions import Components
+from osada.engine.editions import tables_of
 from osada.engine.errors import BadFile
 from osada.games.bobrany import components
 
@@ -29,20 +29,22 @@ def changed(tmp_path, path, value):
 
 
 WRONG = [
-    # where                                   becomes              in English
-    (("tiles", 47),                           None,                "tiles: there should be 48 of them, not 47"),
-    (("tiles", 3, "id"),                      4,                   "tiles[3]: “4” cannot be its id"),
-    (("tiles", 3, "colour"),                  "pink",              "tiles[3]: “pink straight None” is no tile"),
-    (("tiles", 3, "shape"),                   "corner",            "there should be 3 tiles “green corner”, not 4"),
-    (("cards", 21),                           None,                "cards: there should be 22 of them, not 21"),
-    (("cards", 2, "id"),                      "park",              "cards[2].id: “park” cannot stand here"),
-    (("cards", 2, "colour"),                  "red",               "cards[2].colour: “red” cannot stand here"),
-    (("cards", 2, "spec", "points"),          "five",              "cards[2].spec.points: “five” cannot be its value"),
-    (("cards", 2, "spec", "points"),          100,                 "whole number from -99 to 99"),
-    (("cards", 2, "spec", "cells"),           ["A1"],              "cards[2].spec.cells: cannot differ"),
-    (("cards", 9, "spec", "table", "6"),      True,                "cards[9].spec.table.6: “True” cannot be its value"),
-    (("cards", 2, "first_game"),              False,               "exactly 7 cards have \"first_game\""),
-    (("box", "beavers"),                      4,                   "box: cannot differ from the rulebook"),
+    # where                               becomes   in English
+    (("tiles", 47),                       None,     "“tiles” should have 48 entries, not 47"),
+    (("tiles", 3),                        "green",  "“tiles[3]” should be a group of named values"),
+    (("tiles", 3, "id"),                  4,        "“tiles[3].id” cannot be 4; it can be 3"),
+    (("tiles", 3, "colour"),              "pink",   "“tiles[3]”: “pink straight None” is no tile"),
+    (("tiles", 3, "colour"),              ["red"],  "“tiles[3]”: “['red'] straight None” is no tile"),
+    (("tiles", 3, "shape"),               "corner", "“tiles”: there should be 3 tiles “green corner”, not 4"),
+    (("cards", 21),                       None,     "“cards” should have 22 entries, not 21"),
+    (("cards", 2, "id"),                  "park",   "“cards[2].id” cannot be \"park\"; it can be zahrada"),
+    (("cards", 2, "colour"),              "red",    "“cards[2].colour” cannot be \"red\"; it can be green"),
+    (("cards", 2, "spec", "points"),      "five",   "“cards[2].spec.points” cannot be \"five\"; it can be -99 … 99"),
+    (("cards", 2, "spec", "points"),      100,      "“cards[2].spec.points” cannot be 100; it can be -99 … 99"),
+    (("cards", 2, "spec", "cells"),       ["A1"],   "“cards[2].spec.cells” cannot differ from the rulebook"),
+    (("cards", 9, "spec", "table", "6"),  True,     "“cards[9].spec.table.6” cannot be true; it can be -99 … 99"),
+    (("cards", 2, "first_game"),          False,    "“cards”: exactly 7 cards have \"first_game\""),
+    (("box", "beavers"),                  4,        "“box” cannot differ from the rulebook"),
 ]
 
 
@@ -51,7 +53,7 @@ def test_a_wrong_edition_is_refused_by_file_item_and_reason(tmp_path, path, valu
     """R1.1 to R1.5"""
     file = changed(tmp_path, path, value)
     with pytest.raises(BadFile) as refusal:
-        components.read(Components(file))
+        tables_of(file, components.read)
     assert str(refusal.value).startswith(f"{file}: ")
     assert english in str(refusal.value)
     assert refusal.value.message("cs") != str(refusal.value)
@@ -59,7 +61,7 @@ def test_a_wrong_edition_is_refused_by_file_item_and_reason(tmp_path, path, valu
 
 def test_an_edition_may_have_other_numbers(tmp_path):
     """R1.5, R2.4"""
-    tables = components.read(Components(changed(tmp_path, ("cards", 9, "spec", "table", "6"), 40)))
-    ours = components.read(Components(components.OURS))
+    tables = tables_of(changed(tmp_path, ("cards", 9, "spec", "table", "6"), 40), components.read)
+    ours = tables_of(components.OURS, components.read)
     differing = {name for name in tables if (tables[name] != ours[name]).any()}
     assert differing == {"pays"}

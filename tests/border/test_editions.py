@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.engine.editions import Components
+from osada.engine.editions import tables_of
 from osada.engine.errors import BadFile
 from osada.games.border import components
 from osada.locales import LANGUAGES
@@ -15,6 +15,7 @@ from tests.engine.processes import printed as said
 OURS = json.loads(components.OURS.read_text(encoding="utf-8"))
 HEXES, AREAS, LAYOUTS = OURS["map"]["hexes"], OURS["map"]["areas"], OURS["layouts"]
 GROUPS = LAYOUTS[0]["groups"]
+AREA_0, AREA_1, GREY2 = "map.areas[0] (well)", f"map.areas[1] ({AREAS[1]['motif']})", "layouts[0].groups[0] (grey2)"
 
 PLAY = """
 from osada import GAMES, Table, parse, record_of, replay
@@ -103,18 +104,18 @@ def test_an_own_edition_has_its_own_values(tmp_path):
 # fmt: off
 REFUSED = [
     # label, changes,
-    #     item: reason
+    #     field, reason
     ("R1.4 a broken ring",        without(0, [0, 1]),
-        "map.areas[0]: its border is not a closed ring: the cell [0, 1] beside its inside is neither inside nor a "
-        "border hex"),
+        "“map.areas[0] (well)”: its border is not a closed ring: the cell [0, 1] beside its inside is neither inside "
+        "nor a border hex"),
     ("R1.5 a group of two parts", groups(grey2=[79, 7], red2=[80, 13]),
-        "layouts[0].groups[0]: the hexes of grey2 do not hang together"),
+        "“layouts[0].groups[0] (grey2)”: the hexes of grey2 do not hang together"),
     ("R1.5 a hex twice",          groups(grey3=[60, 64, 80]),
-        "layouts[0].groups[1]: hex 80 belongs to grey2 already"),
+        "“layouts[0].groups[1] (grey3)”: hex 80 belongs to grey2 already"),
     ("R1.5 23 groups",            {"layouts": [{"id": 1, "groups": GROUPS[1:]}, *LAYOUTS[1:]]},
-        "layouts[0].groups: there should be 24 of them, not 23"),
+        "“layouts[0].groups” should have 24 entries, not 23"),
     ("R1.3 85 hexes",             {"map": OURS["map"] | {"hexes": HEXES[:-1]}},
-        "map.hexes: there should be 86 of them, not 85"),
+        "“map.hexes” should have 86 entries, not 85"),
 ]
 # fmt: on
 
@@ -128,57 +129,57 @@ def test_a_wrong_edition_is_refused(tmp_path, label, changes, reason):
 
 # --- All that is checked ----------------------------------------------------
 
-OF_ALL_GAMES = ("edition-rulebook", "edition-count")
+OF_ALL_GAMES = ("edition", "file")
 # fmt: off
 WRONG = [
-    # changes                                          item                     key
-    ({"dice": {"faces": ["grey"]}},                    "dice.faces",            "edition-rulebook"),
-    ({"components": {"dice": 6}},                      "components.dice",       "edition-rulebook"),
-    ({"end": {"closed_areas_to_end": 5}},              "end.closed_areas_to_end", "edition-rulebook"),
-    (values(well=[4]),                                 "values.first_later.well", "values"),
-    (values(well=[2, 4]),                              "values.first_later.well", "values"),
-    (values(well=[4, 0]),                              "values.first_later.well", "values"),
-    (values(well=[True, 0]),                           "values.first_later.well", "values"),
-    (values(well=[100, 2]),                            "values.first_later.well", "values"),
-    (hexes(3, id=0),                                   "map.hexes[3]",          "hex-id"),
-    (hexes(3, id=86),                                  "map.hexes[3]",          "hex-id"),
-    (hexes(3, id="3"),                                 "map.hexes[3]",          "hex-id"),
-    (hexes(3, q=-2),                                   "map.hexes[3]",          "hex-place"),
-    (hexes(3, q=0.5),                                  "map.hexes[3]",          "hex-place"),
-    (hexes(3, q=61),                                   "map.hexes[3]",          "hex-place"),
-    ({"map": OURS["map"] | {"white_hexes": [0, 0]}},   "map.white_hexes",       "white"),
-    ({"map": OURS["map"] | {"white_hexes": [0, 86]}},  "map.white_hexes",       "white"),
-    ({"map": OURS["map"] | {"white_hexes": [0]}},      "map.white_hexes",       "edition-count"),
-    ({"map": OURS["map"] | {"areas": AREAS[1:]}},      "map.areas",             "edition-count"),
-    (area(1, motif="well"),                            "map.areas[1]",          "motif"),
-    (area(1, motif="harbour"),                         "map.areas[1]",          "motif"),
-    (area(1, interior_cells_axial=[]),                 "map.areas[1]",          "inside"),
-    (area(1, interior_cells_axial=[[0]]),              "map.areas[1]",          "inside"),
-    (area(1, interior_cells_axial=[[0, 0]]),           "map.areas[1]",          "cell-taken"),
-    (area(1, interior_cells_axial=[[-2, -6]]),         "map.areas[1]",          "cell-taken"),
-    (without(1, [-6, 3]),                              "map.areas[1]",          "gap"),
-    (area(0, interior_cells_axial=[[0, 0], [2, 2]]),   "map.areas[0]",          "inside-parts"),
-    (hole_in_the_mountain(),                           "map.areas[0]",          "ring"),
-    (hex_for_nothing(),                                "map.hexes: 83",         "shared"),
-    ({"layouts": LAYOUTS[1:]},                         "layouts",               "edition-count"),
-    ({"layouts": LAYOUTS[::-1]},                       "layouts[0]",            "layout-id"),
-    ({"layouts": [{"id": 1}, *LAYOUTS[1:]]},           "layouts[0].groups",     "edition-count"),
-    (group(1, id="grey2"),                             "layouts[0].groups[1]",  "group-id"),
-    (group(1, id="grey6"),                             "layouts[0].groups[1]",  "group-id"),
-    (groups(grey2=[79]),                               "layouts[0].groups[0]",  "group-hexes"),
-    (groups(grey2=[79, 79]),                           "layouts[0].groups[0]",  "group-hexes"),
-    (groups(grey2=[79, 86]),                           "layouts[0].groups[0]",  "group-hexes"),
-    (groups(grey2=[80, 81]),                           "layouts[0].groups[0]",  "white-in-group"),
+    # changes                                          field                          key
+    ({"dice": {"faces": ["grey"]}},                    "dice.faces",                  "edition-rulebook"),
+    ({"components": {"dice": 6}},                      "components.dice",             "edition-rulebook"),
+    ({"end": {"closed_areas_to_end": 5}},              "end.closed_areas_to_end",     "edition-rulebook"),
+    (values(well=[4]),                                 "values.first_later.well",     "file-count-exact"),
+    (values(well=[2, 4]),                              "values.first_later.well",     "values"),
+    (values(well=[4, 0]),                              "values.first_later.well[1]",  "file-value"),
+    (values(well=[True, 0]),                           "values.first_later.well[0]",  "file-value"),
+    (values(well=[100, 2]),                            "values.first_later.well[0]",  "file-value"),
+    (hexes(3, id=0),                                   "map.hexes[3].id",             "file-id"),
+    (hexes(3, id=86),                                  "map.hexes[3].id",             "file-id"),
+    (hexes(3, id="3"),                                 "map.hexes[3].id",             "file-id"),
+    (hexes(3, q=-2),                                   "map.hexes[3] (3)",            "hex-place"),
+    (hexes(3, q=0.5),                                  "map.hexes[3] (3).q",          "file-value"),
+    (hexes(3, q=61),                                   "map.hexes[3] (3).q",          "file-value"),
+    ({"map": OURS["map"] | {"white_hexes": [0, 0]}},   "map.white_hexes",             "white"),
+    ({"map": OURS["map"] | {"white_hexes": [0, 86]}},  "map.white_hexes[1]",          "file-value"),
+    ({"map": OURS["map"] | {"white_hexes": [0]}},      "map.white_hexes",             "file-count-exact"),
+    ({"map": OURS["map"] | {"areas": AREAS[1:]}},      "map.areas",                   "file-count-exact"),
+    (area(1, motif="well"),                            "map.areas[1].motif",          "file-id"),
+    (area(1, motif="harbour"),                         "map.areas[1].motif",          "file-id"),
+    (area(1, interior_cells_axial=[]),                 f"{AREA_1}.interior_cells_axial", "inside"),
+    (area(1, interior_cells_axial=[[0]]),              f"{AREA_1}.interior_cells_axial", "inside"),
+    (area(1, interior_cells_axial=[[0, 0]]),           AREA_1,                        "cell-taken"),
+    (area(1, interior_cells_axial=[[-2, -6]]),         AREA_1,                        "cell-taken"),
+    (without(1, [-6, 3]),                              AREA_1,                        "gap"),
+    (area(0, interior_cells_axial=[[0, 0], [2, 2]]),   AREA_0,                        "inside-parts"),
+    (hole_in_the_mountain(),                           "map.areas[0] (mountain)",     "ring"),
+    (hex_for_nothing(),                                "map.hexes[83] (83)",          "shared"),
+    ({"layouts": LAYOUTS[1:]},                         "layouts",                     "file-count-exact"),
+    ({"layouts": LAYOUTS[::-1]},                       "layouts[0].id",               "file-value"),
+    ({"layouts": [{"id": 1}, *LAYOUTS[1:]]},           "layouts[0].groups",           "file-missing"),
+    (group(1, id="grey2"),                             "layouts[0].groups[1].id",     "file-id"),
+    (group(1, id="grey6"),                             "layouts[0].groups[1].id",     "file-id"),
+    (groups(grey2=[79]),                               f"{GREY2}.hexes",              "file-count-exact"),
+    (groups(grey2=[79, 79]),                           GREY2,                         "hex-twice"),
+    (groups(grey2=[79, 86]),                           f"{GREY2}.hexes[1]",           "file-value"),
+    (groups(grey2=[80, 81]),                           GREY2,                         "white-in-group"),
 ]
 # fmt: on
 
 
-@pytest.mark.parametrize("changes, item, key", WRONG, ids=[f"{row[2]} {row[1]} {at}" for at, row in enumerate(WRONG)])
-def test_what_is_refused(tmp_path, changes, item, key):
+@pytest.mark.parametrize("changes, field, key", WRONG, ids=[f"{row[2]} {row[1]} {at}" for at, row in enumerate(WRONG)])
+def test_what_is_refused(tmp_path, changes, field, key):
     file = tmp_path / "components.json"
     file.write_text(json.dumps(OURS | changes), encoding="utf-8")
     with pytest.raises(BadFile) as refusal:
-        components.read(Components(file))
-    expected = key if key in OF_ALL_GAMES else f"border-edition-{key}"
-    assert (refusal.value.where, refusal.value.key) == (f"{file}: {item}", expected)
-    assert all(refusal.value.message(lang) for lang in LANGUAGES)
+        tables_of(file, components.read)
+    expected = key if key.split("-")[0] in OF_ALL_GAMES else f"border-edition-{key}"
+    assert (refusal.value.where, refusal.value.values["field"], refusal.value.key) == (str(file), field, expected)
+    assert all(field in refusal.value.message(lang) for lang in LANGUAGES)

@@ -16,8 +16,8 @@ EXAMPLE = {
 
 def full_board(side: str, *, without: tuple[str, ...] = (), **bonuses: int) -> dict[str, Any]:
     """A board with all islands finished but these."""
-    solution = RULEBOOK.part("sides", side, "example_full_solution")
-    ends = {str(line["id"]): f"{line['a']}-{line['b']}" for line in RULEBOOK.part("sides", side, "lines")}
+    solution = RULEBOOK["sides"][side]["example_full_solution"]
+    ends = {str(line["id"]): f"{line['a']}-{line['b']}" for line in RULEBOOK["sides"][side]["lines"]}
     numbers = {str(island): number for island, number in enumerate(solution["numbers_by_island"])}
     bridges = {ends[line]: count for line, count in solution["bridges_by_line"].items()}
     return {

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from osada.engine.editions import Components, load
+from osada.engine.editions import load, tables_of
 from osada.engine.errors import BadFile
 from osada.games.hashi import components
 from osada.locales import LANGUAGES
@@ -22,53 +22,36 @@ def file_with(tmp_path, text):
 
 
 def read_numbers(box):
-    return {"numbers": np.array(box.part("numbers", kind=list))}
+    return {"numbers": np.array(box.list("numbers", 2, 2))}
 
 
 # --- The file ---------------------------------------------------------------
 
 UNREADABLE = [
     # text          in English
-    ("{",           "components.json: cannot be read: Expecting property name"),
-    ("[]",          "components.json: cannot be read: not an object"),
+    ("{",           "line 1, column 2: not JSON (Expecting property name"),
+    ('{"a": 1}\n{', "line 2, column 1: not JSON (Extra data"),
+    ("[" * 100_000, "cannot be read: too many brackets"),
+    ("[]",          "should be a JSON object"),
+    ("{}",          "“numbers” is missing"),
+    ('{"numbers": 3}', "“numbers” should be a list"),
 ]
 
 
-@pytest.mark.parametrize("text, english", UNREADABLE)
+@pytest.mark.parametrize("text, english", UNREADABLE, ids=[english for _, english in UNREADABLE])
 def test_a_file_that_cannot_be_read(tmp_path, text, english):
+    file = file_with(tmp_path, text)
     with pytest.raises(BadFile) as refusal:
-        Components(file_with(tmp_path, text))
-    assert english in str(refusal.value)
+        tables_of(file, read_numbers)
+    assert str(refusal.value).startswith(f"{file}: {english}")
 
 
 def test_a_file_that_is_not_there_or_not_text(tmp_path):
     with pytest.raises(BadFile, match="cannot be read: .*No such file"):
-        Components(tmp_path / "components.json")
+        tables_of(tmp_path / "components.json", read_numbers)
     (tmp_path / "components.json").write_bytes(b"\xff\xff")
     with pytest.raises(BadFile, match="cannot be read: .*utf-8"):
-        Components(tmp_path / "components.json")
-
-
-PARTS = [
-    # path                  kind   in English
-    (("deck", "cards"),     list,  "deck.cards: is missing"),
-    (("deck",),             list,  "deck: should be a list"),
-    (("deck", "size"),      dict,  "deck.size: should be a group of named values"),
-    (("deck", "size", "x"), int,   "deck.size.x: is missing"),
-    (("name",),             int,   "name: should be a whole number"),
-]
-
-
-@pytest.mark.parametrize("path, kind, english", PARTS)
-def test_a_part_that_is_missing_or_of_another_kind(tmp_path, path, kind, english):
-    box = Components(file_with(tmp_path, '{"deck": {"size": 3}, "name": "x"}'))
-    with pytest.raises(BadFile) as refusal:
-        box.part(*path, kind=kind)
-    assert str(refusal.value) == f"{tmp_path / 'components.json'}: {english}"
-
-
-def test_a_part(tmp_path):
-    assert Components(file_with(tmp_path, '{"deck": {"size": 3}}')).part("deck", "size", kind=int) == 3
+        tables_of(tmp_path / "components.json", read_numbers)
 
 
 # --- Loading ----------------------------------------------------------------
@@ -112,7 +95,7 @@ def test_a_wrong_edition_is_refused_by_file_item_and_reason(tmp_path):
     folder = own_edition(tmp_path, deck={"cards": OURS["deck"]["cards"][1:]})
     said = printed(TRY, OSADA_EDITIONS=folder, NUMBA_DISABLE_JIT="1")
     file = Path(folder).resolve() / "hashi" / "mine" / "components.json"
-    assert said.endswith(f"{file}: deck.cards: there should be 18 of them, not 17")
+    assert said.endswith(f"{file}: “deck.cards” should have 18 entries, not 17")
 
 
 # --- What Hashi checks ------------------------------------------------------
@@ -136,31 +119,38 @@ def cards(*rows):
     return {"deck": {"cards": [*rows, *OURS["deck"]["cards"][len(rows) :]]}}
 
 
-FLAGS = [row.get("flag") for row in OURS["sides"]["A"]["islands"]]
+ISLANDS = OURS["sides"]["A"]["islands"]
+FLAGS = [row.get("flag") for row in ISLANDS]
+N_LINES = len(OURS["sides"]["A"]["lines"])
 WRONG = [
-    # changes                                    item, key
-    (cards({"numeral": 7, "bridges": 1}),        "deck.cards[0]",      "hashi-edition-card"),
-    (cards("5x3x1"),                             "deck.cards[0]",      "hashi-edition-card"),
-    (side(islands=[]),                           "sides.A.islands",    "edition-count"),
-    (islands(2, id=0),                           "sides.A.islands[2]", "hashi-edition-island-id"),
-    (islands(2, id="2"),                         "sides.A.islands[2]", "hashi-edition-island-id"),
-    (islands(2, x=1.5),                          "sides.A.islands[2]", "hashi-edition-island-place"),
-    (islands(2, flag="white"),                   "sides.A.islands[2]", "hashi-edition-flag"),
-    (islands(FLAGS.index("red"), flag="blue"),   "sides.A.islands",    "hashi-edition-red-flags"),
-    (islands(FLAGS.index(None), flag="blue"),    "sides.A.islands",    "hashi-edition-blue-flags"),
-    (lines(a=99),                                "sides.A.lines[0]",   "hashi-edition-line-ends"),
-    (lines(a=0, b=0),                            "sides.A.lines[0]",   "hashi-edition-line-ends"),
-    (lines(a=0, b=17),                           "sides.A.lines[0]",   "hashi-edition-line-bent"),
+    # changes                                    field, key
+    (cards({"numeral": 7, "bridges": 1}),        "deck.cards[0].numeral",      "file-value"),
+    (cards("5x3x1"),                             "deck.cards[0]",              "file-type"),
+    (side(islands=[]),                           "sides.A.islands",            "file-count-exact"),
+    (islands(2, id=0),                           "sides.A.islands[2].id",      "file-id"),
+    (islands(2, id="2"),                         "sides.A.islands[2].id",      "file-id"),
+    (islands(2, id=True),                        "sides.A.islands[2].id",      "file-id"),
+    (islands(2, x=1.5),                          "sides.A.islands[2] (2).x",   "file-value"),
+    (islands(2, x=128),                          "sides.A.islands[2] (2).x",   "file-value"),
+    (islands(2, x=ISLANDS[0]["x"], y=ISLANDS[0]["y"]), "sides.A.islands[2] (2)", "hashi-edition-island-place"),
+    (islands(2, flag="white"),                   "sides.A.islands[2] (2).flag", "file-value"),
+    (islands(2, flag=["red"]),                   "sides.A.islands[2] (2).flag", "file-value"),
+    (islands(FLAGS.index("red"), flag="blue"),   "sides.A.islands",            "hashi-edition-red-flags"),
+    (islands(FLAGS.index(None), flag="blue"),    "sides.A.islands",            "hashi-edition-blue-flags"),
+    (lines(a=99),                                "sides.A.lines[0].a",         "file-value"),
+    (lines(a=0, b=0),                            "sides.A.lines[0]",           "hashi-edition-line-ends"),
+    (lines(a=0, b=17),                           "sides.A.lines[0]",           "hashi-edition-line-bent"),
     (side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
-     f"sides.A.lines[{len(OURS['sides']['A']['lines'])}]",             "hashi-edition-line-twice"),
+     f"sides.A.lines[{N_LINES}]",                                              "hashi-edition-line-twice"),
     ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "edition-rulebook"),
+    ({"setup": {}},                              "setup.start_numbers",        "file-missing"),
 ]
 
 
-@pytest.mark.parametrize("changes, item, key", WRONG, ids=[f"{row[2]} {row[1]}" for row in WRONG])
-def test_what_hashi_refuses(tmp_path, changes, item, key):
+@pytest.mark.parametrize("changes, field, key", WRONG, ids=[f"{row[2]} {row[1]}" for row in WRONG])
+def test_what_hashi_refuses(tmp_path, changes, field, key):
     file = file_with(tmp_path, json.dumps(OURS | changes))
     with pytest.raises(BadFile) as refusal:
-        components.read(Components(file))
-    assert (refusal.value.where, refusal.value.key) == (f"{file}: {item}", key)
-    assert all(refusal.value.message(lang) for lang in LANGUAGES)
+        tables_of(file, components.read)
+    assert (refusal.value.where, refusal.value.values["field"], refusal.value.key) == (str(file), field, key)
+    assert all(field in refusal.value.message(lang) for lang in LANGUAGES)

@@ -1,6 +1,6 @@
 """Conditions as an owner's edition may have them: every kind, with any fields and numbers."""
 
-from osada.games.mesta.components import RULEBOOK
+from osada.engine.fields import Fields
 from osada.games.mesta.conditions import CARD_TYPES, COLOURS, MILESTONE_TYPES, SURROUNDINGS, TERRAINS, read_condition
 
 MOST_POINTS = 9
@@ -21,7 +21,7 @@ def random_row(rng, types):
     kind = rng.choice(list(types))
     _, needed, optional = types[kind]
     chosen = [*needed, *(name for name in optional if rng.random() < 0.5)]
-    return read_condition(RULEBOOK, kind, {"type": kind, **{name: FIELDS[name](rng) for name in chosen}}, types)
+    return read_condition(Fields({"type": kind, **{name: FIELDS[name](rng) for name in chosen}}, kind), types)
 
 
 def a_filter(rng):

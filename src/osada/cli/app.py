@@ -18,7 +18,6 @@ from osada.cli import home, hosting
 from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.compiling import compile_ahead
-from osada.cli.files import text_of
 from osada.cli.guests import show_complaints
 from osada.cli.options import AsJson, Backend, Game, Options, Seed, SomeSeats, options_of
 from osada.cli.progress import bar, prepare
@@ -27,7 +26,7 @@ from osada.cli.speech import out, say
 from osada.cli.terminal import begin
 from osada.cli.terminal import resume as resume_match
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
-from osada.engine.fields import read_json
+from osada.engine.fields import read_json, text_of
 from osada.engine.record import game_named, parse, replay, verify
 from osada.engine.scores import Scores, scores_of
 from osada.games import GAMES

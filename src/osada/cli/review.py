@@ -9,11 +9,11 @@ from rich.table import Table as Grid
 
 from osada.bots.review import Reviewed, Summary, decisions, finished, has_wins, review, summary
 from osada.cli import curves
-from osada.cli.files import text_of
 from osada.cli.progress import bar, prepare
 from osada.cli.show import GAP, player
 from osada.cli.speech import out, say
 from osada.engine.errors import PlayError
+from osada.engine.fields import text_of
 from osada.engine.record import game_named, parse
 from osada.engine.table import Table
 

@@ -10,7 +10,6 @@ from platformdirs import user_data_dir
 from osada.bots import Bot, Greedy, bot_named
 from osada.bots.guest import close_all
 from osada.cli.choices import actions_in, choice_of, show_choices
-from osada.cli.files import text_of
 from osada.cli.guests import check_trust, warn
 from osada.cli.progress import prepare
 from osada.cli.show import player, said, show_scores
@@ -18,6 +17,7 @@ from osada.cli.speech import out, say
 from osada.engine.cores import free_cores
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp, OsadaError
+from osada.engine.fields import text_of
 from osada.engine.game import CHANCE, Game
 from osada.engine.record import game_named, parse, record_of, replay
 from osada.engine.table import Line, Table

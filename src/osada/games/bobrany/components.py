@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, is_number, load
+from osada.engine.editions import Tables, load, repeat
+from osada.engine.errors import OsadaError
+from osada.engine.fields import Fields, is_one_of, read_file
 from osada.games.bobrany.town import (
     AT_CORNERS,
     AT_SIDES,
@@ -25,17 +27,17 @@ from osada.games.bobrany.town import (
 )
 
 OURS = Path(__file__).with_name("components.json")
-RULEBOOK = Components(OURS)
+RULEBOOK = read_file(OURS)
 PRINTED_FOR_ALL = (("box",), ("start",), ("side_bits",), ("shapes",), ("other_scoring",))
 MOST_POINTS = 99  # of any number on a card
 
-N_POSITIONS = RULEBOOK.part("box", "river_boards")
-N_SLOTS_EACH = RULEBOOK.part("start", "tiles_turned_up_each_round")
+N_POSITIONS = RULEBOOK["box"]["river_boards"]
+N_SLOTS_EACH = RULEBOOK["start"]["tiles_turned_up_each_round"]
 N_SLOTS = N_POSITIONS * N_SLOTS_EACH
 SLOTS = tuple(f"{position + 1}.{slot + 1}" for position in range(N_POSITIONS) for slot in range(N_SLOTS_EACH))
-N_TILES, N_BEAVERS = RULEBOOK.part("box", "building_tiles"), RULEBOOK.part("box", "beavers")
+N_TILES, N_BEAVERS = RULEBOOK["box"]["building_tiles"], RULEBOOK["box"]["beavers"]
 ROUNDS_WITH_TILES = N_TILES // N_SLOTS_EACH
-BUILDER_POINTS = RULEBOOK.part("other_scoring", "builder_beaver")
+BUILDER_POINTS = RULEBOOK["other_scoring"]["builder_beaver"]
 
 # --- R1.4 Tokens ------------------------------------------------------------
 
@@ -62,18 +64,18 @@ def words_of(kind: Kind) -> str:
     return f"{colour} {symbol or shape.removeprefix('dead_')}"
 
 
-PRINTED = Counter(kind_of(tile) for tile in RULEBOOK.part("tiles", kind=list))
+PRINTED = Counter(kind_of(tile) for tile in RULEBOOK["tiles"])
 KINDS = tuple(PRINTED)
 COLOURS = tuple(dict.fromkeys(colour for colour, _, _ in KINDS))
 GREEN, BROWN, RED, PURPLE, ORANGE, BLUE, YELLOW = range(len(COLOURS))
-SHAPES = tuple(RULEBOOK.part("shapes"))
+SHAPES = tuple(RULEBOOK["shapes"])
 TILES = tuple(words_of(kind) for kind in KINDS)
 COLOUR_OF = np.array([COLOURS.index(colour) for colour, _, _ in KINDS])  # [tile]
 SHAPE_OF = np.array([SHAPES.index(shape) for _, shape, _ in KINDS])  # [tile]
 TOKEN_OF = np.array([TOKEN_OF_SYMBOL[symbol] for _, _, symbol in KINDS])  # [tile] what it gives, or NO_TOKEN
 
 DEGREES = ("0", "90", "180", "270")
-MASKS = [RULEBOOK.part("shapes", shape, "rotations_as_side_masks") for shape in SHAPES]
+MASKS = [RULEBOOK["shapes"][shape]["rotations_as_side_masks"] for shape in SHAPES]
 N_ROTATIONS = np.array([len(masks) for masks in MASKS])  # [shape] that look different
 WALKWAYS = np.array([[masks[turn % len(masks)] for turn in range(len(DEGREES))] for masks in MASKS])  # [shape, turn]
 
@@ -97,7 +99,7 @@ FITS = fits()
 
 # --- R1.5 Cards -------------------------------------------------------------
 
-PRINTED_CARDS: list[dict[str, Any]] = RULEBOOK.part("cards", kind=list)
+PRINTED_CARDS: list[dict[str, Any]] = RULEBOOK["cards"]
 CARDS = tuple(card["id"] for card in PRINTED_CARDS)
 N_CARDS, NO_CARD = len(CARDS), -1
 SPECS = [card["spec"] for card in PRINTED_CARDS]
@@ -162,79 +164,67 @@ IS_LINKED = np.array([bool(spec.get("linked")) for spec in SPECS])  # [card] doe
 # --- Editions ---------------------------------------------------------------
 
 
-def read(box: Components) -> Tables:
+def read(box: Fields) -> Tables:
     """R1.1 to R1.5: checks an edition and turns it into tables."""
-    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
+    repeat(box, RULEBOOK, *PRINTED_FOR_ALL)
     check_tiles(box)
-    return Deck(box).tables()
+    cards = box.objects("cards", N_CARDS, N_CARDS)
+    for card, printed in zip(cards, PRINTED_CARDS, strict=True):
+        check_card(card, printed)
+    specs = [card.get("spec") for card in cards]
+    return {
+        "first_game": first_game(cards),
+        "points": np.array([main_number(spec) for spec in specs], np.int64),
+        "extra": np.array([second_number(spec) for spec in specs], np.int64),
+        "worth": np.array([list(worth_of_cells(spec)) for spec in specs], np.int64),
+        "pays": np.array([list(payments(spec)) for spec in specs], np.int64),
+    }
 
 
-def check_tiles(box: Components) -> None:
+def check_tiles(box: Fields) -> None:
     """R1.3 48 tiles with ids, by colour and shape as the rulebook lists them."""
     found: Counter[Kind] = Counter()
-    for index, tile in enumerate(box.rows("tiles", count=N_TILES)):
-        where, facts = f"tiles[{index}]", tile if isinstance(tile, dict) else {}
-        if facts.get("id") != index:
-            box.refuse("bobrany-edition-tile-id", item=where, id=str(facts.get("id")), expected=index)
-        kind = facts.get("colour"), facts.get("shape"), facts.get("token")
-        if kind not in PRINTED:
-            box.refuse("bobrany-edition-tile", item=where, tile=" ".join(str(word) for word in kind))
-        found[kind] += 1  # type: ignore[index]  # it is one of the printed kinds
+    for index, tile in enumerate(box.objects("tiles", N_TILES, N_TILES)):
+        tile.number("id", (index,))
+        kind: Any = tuple(tile.value.get(name) for name in ("colour", "shape", "token"))
+        if kind not in KINDS:
+            raise OsadaError("bobrany-edition-tile", field=tile.path, tile=" ".join(str(word) for word in kind))
+        found[kind] += 1
     for kind, copies in PRINTED.items():
         if found[kind] != copies:
-            box.refuse("bobrany-edition-copies", item="tiles", tile=words_of(kind), count=found[kind], expected=copies)
+            facts = {"tile": words_of(kind), "count": found[kind], "expected": copies}
+            raise OsadaError("bobrany-edition-copies", field="tiles", **facts)
 
 
-class Deck:
-    """R1.5 The scoring cards of an edition: the printed ones, with numbers of its own."""
+def check_card(card: Fields, printed: dict[str, Any]) -> None:
+    """R1.5 A printed one, with numbers of its own."""
+    card.word("id", (printed["id"],))
+    card.word("colour", (printed["colour"],))
+    check_form(card, "spec", card.get("spec"), printed["spec"])
 
-    def __init__(self, box: Components) -> None:
-        self.box = box
-        cards = box.rows("cards", count=N_CARDS)
-        for index, (card, printed) in enumerate(zip(cards, PRINTED_CARDS, strict=True)):
-            self.check(f"cards[{index}]", card if isinstance(card, dict) else {}, printed)
-        self.cards: list[dict[str, Any]] = cards
-        self.first = self.first_game()
 
-    def check(self, where: str, card: dict[str, Any], printed: dict[str, Any]) -> None:
-        for name in ("id", "colour"):
-            if card.get(name) != printed[name]:
-                self.box.refuse(
-                    "bobrany-edition-card", item=f"{where}.{name}", found=str(card.get(name)), expected=printed[name]
-                )
-        self.check_form(f"{where}.spec", card.get("spec"), printed["spec"])
+def check_form(card: Fields, place: str, found: Any, printed: Any) -> None:
+    """Numbers may differ; everything else is as printed."""
+    if type(printed) is int:
+        if not is_one_of(found, range(-MOST_POINTS, MOST_POINTS + 1)):
+            card.refuse(place, found, f"{-MOST_POINTS} … {MOST_POINTS}")
+    elif isinstance(printed, dict) and isinstance(found, dict) and found.keys() == printed.keys():
+        for name in printed:
+            check_form(card, f"{place}.{name}", found[name], printed[name])
+    elif isinstance(printed, list) and isinstance(found, list) and len(found) == len(printed):
+        for index, pair in enumerate(zip(found, printed, strict=True)):
+            check_form(card, f"{place}[{index}]", *pair)
+    elif found != printed:
+        raise OsadaError("edition-rulebook", field=card.at(place), expected=str(printed))
 
-    def check_form(self, where: str, found: Any, printed: Any) -> None:
-        """Numbers may differ; everything else is as printed."""
-        if isinstance(printed, int) and not isinstance(printed, bool):
-            if not is_number(found, -MOST_POINTS, MOST_POINTS):
-                self.box.refuse("bobrany-edition-number", item=where, found=str(found), most=MOST_POINTS)
-        elif isinstance(printed, dict) and isinstance(found, dict) and found.keys() == printed.keys():
-            for name in printed:
-                self.check_form(f"{where}.{name}", found[name], printed[name])
-        elif isinstance(printed, list) and isinstance(found, list) and len(found) == len(printed):
-            for index, pair in enumerate(zip(found, printed, strict=True)):
-                self.check_form(f"{where}[{index}]", *pair)
-        elif found != printed:
-            self.box.refuse("edition-rulebook", item=where, expected=str(printed))
 
-    def first_game(self) -> np.ndarray[Any, Any]:
-        """R2.4 The card of each colour with the mark of the first game."""
-        marked = [card for card in range(N_CARDS) if self.cards[card].get("first_game") is True]
-        colours = [int(COLOUR_OF_CARD[card]) for card in marked]
-        if sorted(colours) != list(range(len(COLOURS))):
-            self.box.refuse("bobrany-edition-first", item="cards", count=len(COLOURS))
-        return np.array([marked[colours.index(colour)] for colour in range(len(COLOURS))], np.int64)
-
-    def tables(self) -> Tables:
-        specs = [card["spec"] for card in self.cards]
-        return {
-            "first_game": self.first,
-            "points": np.array([main_number(spec) for spec in specs], np.int64),
-            "extra": np.array([second_number(spec) for spec in specs], np.int64),
-            "worth": np.array([list(worth_of_cells(spec)) for spec in specs], np.int64),
-            "pays": np.array([list(payments(spec)) for spec in specs], np.int64),
-        }
+def first_game(cards: list[Fields]) -> np.ndarray[Any, Any]:
+    """R2.4 The card of each colour with the mark of the first game."""
+    marked = [card for card in range(N_CARDS) if cards[card].value.get("first_game") is True]
+    colours = [int(COLOUR_OF_CARD[card]) for card in marked]
+    if sorted(colours) != list(range(len(COLOURS))):
+        raise OsadaError("bobrany-edition-first", field="cards", count=len(COLOURS))
+    return np.array([marked[colours.index(colour)] for colour in range(len(COLOURS))], np.int64)
 
 
 def main_number(spec: dict[str, Any]) -> int:

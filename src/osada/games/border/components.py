@@ -9,110 +9,96 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, is_number, load
+from osada.engine.editions import Tables, load, repeat
+from osada.engine.errors import OsadaError
+from osada.engine.fields import Fields, is_one_of, read_file
 
 OURS = Path(__file__).with_name("components.json")
-RULEBOOK = Components(OURS)
+RULEBOOK = read_file(OURS)
 
 N_HEXES, N_WHITE, N_LAYOUTS = 86, 2, 4
 WORDS, WORD_BITS = 2, 43
 LAYOUTS = tuple(str(layout + 1) for layout in range(N_LAYOUTS))
 HEXES = tuple(str(hex) for hex in range(N_HEXES))
-COLOURS = tuple(RULEBOOK.part("dice", "faces"))
+COLOURS = tuple(RULEBOOK["dice"]["faces"])
 SIZES = (2, 3, 4, 5)
 N_COLOURS, N_SIZES = len(COLOURS), len(SIZES)
 GROUPS = tuple(f"{colour}{size}" for colour in COLOURS for size in SIZES)
 NO_GROUP = -1
-AREAS = tuple(RULEBOOK.part("values", "first_later"))
+AREAS = tuple(RULEBOOK["values"]["first_later"])
 MOST_SHARED = 3  # a hex lies at the border of one, two or three areas
-N_DICE = RULEBOOK.part("components", "dice")
-AREAS_TO_END = RULEBOOK.part("end", "closed_areas_to_end")
+N_DICE = RULEBOOK["components"]["dice"]
+AREAS_TO_END = RULEBOOK["end"]["closed_areas_to_end"]
 PRINTED_FOR_ALL = (("components", "dice"), ("dice", "faces"), ("end", "closed_areas_to_end"))
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # to the six cells that share an edge
-FARTHEST = 60  # of a coordinate from 0
+COORDINATES = range(-60, 61)
 MOST_POINTS = 99  # of an area
 
 Cell = tuple[int, int]  # q, r
 
 
-def read(box: Components) -> Tables:
+def read(box: Fields) -> Tables:
     """R1.1 to R1.6: checks an edition and turns it into tables."""
-    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
-    printed = Map(box)
+    repeat(box, RULEBOOK, *PRINTED_FOR_ALL)
+    printed = Map(box.object("map"))
     layouts = [layout.tables() for layout in read_layouts(box, printed)]
     colouring = {name: np.stack([each[name] for each in layouts]) for name in layouts[0]}
-    return {**printed.tables(), **colouring, "values": values(box)}
+    return {**printed.tables(), **colouring, "values": values(box.object("values").object("first_later"))}
 
 
-def values(box: Components) -> np.ndarray[Any, Any]:
+def values(pairs: Fields) -> np.ndarray[Any, Any]:
     """R1.6: what an area pays first and later."""
     found = np.zeros((len(AREAS), 2), np.int8)
     for area, motif in enumerate(AREAS):
-        pair = box.part("values", "first_later", motif, kind=list)
-        if len(pair) != 2 or not all(is_number(value, 1, MOST_POINTS) for value in pair) or pair[0] <= pair[1]:
-            box.refuse("border-edition-values", item=f"values.first_later.{motif}", found=str(pair))
-        found[area] = pair
+        first, later = pairs.list(motif, 2, 2, of=range(1, MOST_POINTS + 1))
+        if first <= later:
+            raise OsadaError("border-edition-values", field=pairs.at(motif), found=f"[{first}, {later}]")
+        found[area] = first, later
     return found
 
 
 class Map:
     """R1.3, R1.4: the hexes and the areas they surround. Neighbours and borders are computed, never believed."""
 
-    def __init__(self, box: Components) -> None:
-        self.box = box
+    def __init__(self, fields: Fields) -> None:
         self.at: dict[int, Cell] = {}
         self.inside: dict[str, set[Cell]] = {}
-        self.read_hexes(box.rows("map", "hexes", count=N_HEXES))
-        self.white = self.read_white(box.rows("map", "white_hexes", count=N_WHITE))
-        for index, area in enumerate(box.rows("map", "areas", count=len(AREAS))):
-            self.read_area(f"map.areas[{index}]", area if isinstance(area, dict) else {})
-        self.check_borders()
+        hexes = fields.by_id("hexes", range(N_HEXES))
+        for number, hex in hexes.items():
+            self.read_hex(number, hex)
+        self.white = fields.list("white_hexes", N_WHITE, N_WHITE, of=range(N_HEXES))
+        if len(set(self.white)) != N_WHITE:
+            raise OsadaError("border-edition-white", field=fields.at("white_hexes"), found=str(self.white))
+        for motif, area in fields.by_id("areas", AREAS, "motif").items():
+            self.inside[motif] = self.read_inside(area)
+        for number, hex in hexes.items():
+            self.check_shared(number, hex)
 
-    def read_hexes(self, hexes: list[Any]) -> None:
-        for index, hex in enumerate(hexes):
-            where, facts = f"map.hexes[{index}]", hex if isinstance(hex, dict) else {}
-            number, place = facts.get("id"), (facts.get("q"), facts.get("r"))
-            if not is_number(number, 0, N_HEXES - 1) or number in self.at:
-                self.box.refuse("border-edition-hex-id", item=where, id=str(number), last=N_HEXES - 1)
-            if not is_cell(place) or place in self.at.values():
-                self.box.refuse("border-edition-hex-place", item=where, place=str(list(place)))
-            self.at[number] = place  # type: ignore[index, assignment]  # both are checked just above
+    def read_hex(self, number: int, hex: Fields) -> None:
+        place = hex.number("q", COORDINATES), hex.number("r", COORDINATES)
+        if place in self.at.values():
+            raise OsadaError("border-edition-hex-place", field=hex.path, place=str(list(place)))
+        self.at[number] = place
 
-    def read_white(self, white: list[Any]) -> list[int]:
-        if not are_hexes(white) or len(set(white)) != N_WHITE:
-            self.box.refuse("border-edition-white", item="map.white_hexes", found=str(white))
-        return white
-
-    def read_area(self, where: str, area: dict[str, Any]) -> None:
-        motif: Any = area.get("motif")
-        cells: Any = area.get("interior_cells_axial")
-        if motif not in AREAS or motif in self.inside:
-            self.box.refuse("border-edition-motif", item=where, motif=str(motif), allowed=", ".join(AREAS))
-        if not isinstance(cells, list) or not cells or not all(is_cell(cell) for cell in cells):
-            self.box.refuse("border-edition-inside", item=where, found=str(cells))
-        inside = {(cell[0], cell[1]) for cell in cells}
-        self.check_inside(where, inside)
-        self.inside[motif] = inside
-
-    def check_inside(self, where: str, inside: set[Cell]) -> None:
+    def read_inside(self, area: Fields) -> set[Cell]:
         """R1.4: one piece that nothing else lies on, and around it one closed ring of hexes."""
-        hexes = set(self.at.values())
+        inside, hexes = read_cells(area, "interior_cells_axial"), set(self.at.values())
         if taken := inside & hexes.union(*self.inside.values()):
-            self.box.refuse("border-edition-cell-taken", item=where, cell=str(list(min(taken))))
+            raise OsadaError("border-edition-cell-taken", field=area.path, cell=str(list(min(taken))))
         if not is_joined(inside):
-            self.box.refuse("border-edition-inside-parts", item=where)
+            raise OsadaError("border-edition-inside-parts", field=area.path)
         if gaps := around(inside) - hexes:
-            self.box.refuse("border-edition-gap", item=where, cell=str(list(min(gaps))))
+            raise OsadaError("border-edition-gap", field=area.path, cell=str(list(min(gaps))))
         if not is_joined(around(inside)):
-            self.box.refuse("border-edition-ring", item=where)
+            raise OsadaError("border-edition-ring", field=area.path)
+        return inside
 
-    def check_borders(self) -> None:
+    def check_shared(self, number: int, hex: Fields) -> None:
         """R1.4: every hex is needed, and none by more areas than three."""
-        for hex, cell in self.at.items():
-            count = sum(cell in around(inside) for inside in self.inside.values())
-            if not 1 <= count <= MOST_SHARED:
-                self.box.refuse("border-edition-shared", item=f"map.hexes: {hex}", count=count)
+        count = sum(self.at[number] in around(inside) for inside in self.inside.values())
+        if not 1 <= count <= MOST_SHARED:
+            raise OsadaError("border-edition-shared", field=hex.path, count=count)
 
     def beside(self, hexes: Iterable[int]) -> list[int]:
         """The hexes that share an edge with one of these."""
@@ -134,46 +120,36 @@ class Map:
         }
 
 
-def read_layouts(box: Components, printed: Map) -> Iterator["Layout"]:
-    for index, layout in enumerate(box.rows("layouts", count=N_LAYOUTS)):
-        number = layout.get("id") if isinstance(layout, dict) else None
-        if number != index + 1:
-            box.refuse("border-edition-layout-id", item=f"layouts[{index}]", id=str(number), expected=index + 1)
-        groups = layout.get("groups")
-        found = groups if isinstance(groups, list) else []
-        box.expect(f"layouts[{index}].groups", len(found), len(GROUPS))
-        yield Layout(box, printed, f"layouts[{index}]", found)
+def read_layouts(box: Fields, printed: Map) -> Iterator["Layout"]:
+    for index, layout in enumerate(box.objects("layouts", N_LAYOUTS, N_LAYOUTS)):
+        layout.number("id", (index + 1,))
+        yield Layout(printed, layout)
 
 
 class Layout:
     """R1.5: the colouring of one board."""
 
-    def __init__(self, box: Components, printed: Map, where: str, groups: list[Any]) -> None:
-        self.box, self.map = box, printed
+    def __init__(self, printed: Map, layout: Fields) -> None:
+        self.map = printed
         self.groups: dict[str, list[int]] = {}
-        for index, group in enumerate(groups):
-            self.read_group(f"{where}.groups[{index}]", group if isinstance(group, dict) else {})
+        for name, group in layout.by_id("groups", GROUPS).items():
+            self.read_group(name, group)
 
-    def read_group(self, where: str, group: dict[str, Any]) -> None:
-        name: Any = group.get("id")
-        hexes: Any = group.get("hexes")
-        if name not in GROUPS or name in self.groups:
-            self.box.refuse("border-edition-group-id", item=where, id=str(name))
+    def read_group(self, name: str, group: Fields) -> None:
         size = SIZES[GROUPS.index(name) % N_SIZES]
-        if not are_hexes(hexes) or len(set(hexes)) != size or len(hexes) != size:
-            self.box.refuse("border-edition-group-hexes", item=where, group=name, size=size, found=str(hexes))
-        for hex in hexes:
-            self.check_free(where, hex)
-        if not is_joined({self.map.at[hex] for hex in hexes}):
-            self.box.refuse("border-edition-group-parts", item=where, group=name)
-        self.groups[name] = hexes
+        self.groups[name] = []
+        for hex in group.list("hexes", size, size, of=range(N_HEXES)):
+            self.check_free(group, hex)
+            self.groups[name].append(hex)
+        if not is_joined({self.map.at[hex] for hex in self.groups[name]}):
+            raise OsadaError("border-edition-group-parts", field=group.path, group=name)
 
-    def check_free(self, where: str, hex: int) -> None:
+    def check_free(self, group: Fields, hex: int) -> None:
         if hex in self.map.white:
-            self.box.refuse("border-edition-white-in-group", item=where, hex=hex)
-        for rival, hexes in self.groups.items():
+            raise OsadaError("border-edition-white-in-group", field=group.path, hex=hex)
+        for name, hexes in self.groups.items():
             if hex in hexes:
-                self.box.refuse("border-edition-hex-twice", item=where, hex=hex, group=rival)
+                raise OsadaError("border-edition-hex-twice", field=group.path, hex=hex, group=name)
 
     def tables(self) -> Tables:
         group_of = np.full(N_HEXES, NO_GROUP, np.int8)
@@ -191,15 +167,16 @@ class Layout:
 # --- Helpers ----------------------------------------------------------------
 
 
-def are_hexes(value: Any) -> bool:
-    return isinstance(value, list) and all(is_number(hex, 0, N_HEXES - 1) for hex in value)
+def read_cells(area: Fields, name: str) -> set[Cell]:
+    cells = area.get(name)
+    if not isinstance(cells, list) or not cells or not all(is_cell(cell) for cell in cells):
+        raise OsadaError("border-edition-inside", field=area.at(name), found=str(cells))
+    return {(q, r) for q, r in cells}
 
 
 def is_cell(place: Any) -> bool:
     """Two numbers, q and r."""
-    if not isinstance(place, list | tuple) or len(place) != 2:
-        return False
-    return all(is_number(value, -FARTHEST, FARTHEST) for value in place)
+    return isinstance(place, list) and len(place) == 2 and all(is_one_of(value, COORDINATES) for value in place)
 
 
 def neighbours(cell: Cell) -> list[Cell]:

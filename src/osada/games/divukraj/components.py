@@ -5,20 +5,20 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, load
-from osada.engine.game import listed
+from osada.engine.editions import Tables, expect, load
+from osada.engine.fields import Fields, read_file
 
 OURS = Path(__file__).with_name("components.json")
-BOX = Components(OURS)
+BOX = read_file(OURS)
 
 
 def ids(name: str) -> tuple[str, ...]:
-    return tuple(item["id"] for item in BOX.part(name))
+    return tuple(item["id"] for item in BOX[name])
 
 
 # --- Names ------------------------------------------------------------------
 
-RESOURCES = tuple(BOX.part("resources"))  # R1.5 there are always enough of them; R1.7 of point tokens, too
+RESOURCES = tuple(BOX["resources"])  # R1.5 there are always enough of them; R1.7 of point tokens, too
 TWIG, RESIN, PEBBLE, BERRY = range(len(RESOURCES))
 N_RESOURCES = len(RESOURCES)
 COLOURS = ("tan", "green", "red", "blue", "purple")  # R1.2
@@ -28,7 +28,7 @@ WINTER, SPRING, SUMMER, AUTUMN = range(len(SEASONS))
 
 CARDS = ids("cards")  # R1.3 constructions first, then critters
 N_CARDS = len(CARDS)
-CONSTRUCTIONS = tuple(card["id"] for card in BOX.part("cards") if card["kind"] == "construction")
+CONSTRUCTIONS = tuple(card["id"] for card in BOX["cards"] if card["kind"] == "construction")
 CRITTERS = CARDS[len(CONSTRUCTIONS) :]
 N_CONSTRUCTIONS, N_CRITTERS = len(CONSTRUCTIONS), len(CRITTERS)
 
@@ -63,31 +63,29 @@ KEEPER_WORDS, COVER_WORDS = (tuple(EVENTS[event] for event in events) for events
 
 # --- What the rules say of every box ----------------------------------------
 
-HAND_LIMIT, CITY_SPACES, N_MEADOW = (BOX.part("limits", name) for name in ("hand", "city_spaces", "meadow"))
-DEALT = np.array(BOX.part("setup", "starting_hand_by_seat"), np.int8)  # [turn order]
-FORESTS = np.array([0, *BOX.part("setup", "forest_cards_by_players").values()], np.int8)  # [seats]
+HAND_LIMIT, CITY_SPACES, N_MEADOW = (BOX["limits"][name] for name in ("hand", "city_spaces", "meadow"))
+DEALT = np.array(BOX["setup"]["starting_hand_by_seat"], np.int8)  # [turn order]
+FORESTS = np.array([0, *BOX["setup"]["forest_cards_by_players"].values()], np.int8)  # [seats]
 FOREST_SPACES = np.array(  # [forest, seats]
-    [[0, *place["worker_spaces_by_players"].values()] for place in BOX.part("forest_locations")], np.int8
+    [[0, *place["worker_spaces_by_players"].values()] for place in BOX["forest_locations"]], np.int8
 )
-N_SPECIAL = BOX.part("setup", "special_events")
-START_WORKERS, ALL_WORKERS = BOX.part("setup", "starting_workers"), BOX.part("components", "workers_per_player")
-NEW_WORKERS = np.array([season.get("workers_gained", 0) for season in BOX.part("seasons")], np.int8)  # [season]
-JOURNEY = np.array([spot["points"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] points
-JOURNEY_CARDS = np.array([spot["discard"] for spot in BOX.part("journey", "spots")], np.int8)  # [spot] to be discarded
+N_SPECIAL = BOX["setup"]["special_events"]
+START_WORKERS, ALL_WORKERS = BOX["setup"]["starting_workers"], BOX["components"]["workers_per_player"]
+NEW_WORKERS = np.array([season.get("workers_gained", 0) for season in BOX["seasons"]], np.int8)  # [season]
+JOURNEY = np.array([spot["points"] for spot in BOX["journey"]["spots"]], np.int8)  # [spot] points
+JOURNEY_CARDS = np.array([spot["discard"] for spot in BOX["journey"]["spots"]], np.int8)  # [spot] to be discarded
 N_JOURNEY = len(JOURNEY)
-SHARED_JOURNEY = [spot["exclusive"] for spot in BOX.part("journey", "spots")].index(
-    False
-)  # the one spot for any number of workers
+SHARED_JOURNEY = [spot["exclusive"] for spot in BOX["journey"]["spots"]].index(False)  # for any number of workers
 CARD_GAIN, POINT_GAIN = N_RESOURCES, N_RESOURCES + 1  # columns of a gain, after the four resources
 
 # --- What cards, places and events say --------------------------------------
 
-SAID = {card["id"]: card["effect"].get("ops", []) for card in BOX.part("cards")}
-SAID |= {event["id"]: event["on_achieve"] for event in BOX.part("special_events")}
-SAID |= {place["id"]: place["ops"] for place in (*BOX.part("forest_locations"), BOX.part("haven"))}
-SAID |= {season["id"]: season["bonus"] for season in BOX.part("seasons")}
-PAYS: dict[str, Any] = {event["id"]: event["endgame"] for event in BOX.part("special_events")}
-PAYS |= {card["id"]: card["effect"].get("points") for card in BOX.part("cards")}
+SAID = {card["id"]: card["effect"].get("ops", []) for card in BOX["cards"]}
+SAID |= {event["id"]: event["on_achieve"] for event in BOX["special_events"]}
+SAID |= {place["id"]: place["ops"] for place in (*BOX["forest_locations"], BOX["haven"])}
+SAID |= {season["id"]: season["bonus"] for season in BOX["seasons"]}
+PAYS: dict[str, Any] = {event["id"]: event["endgame"] for event in BOX["special_events"]}
+PAYS |= {card["id"]: card["effect"].get("points") for card in BOX["cards"]}
 
 
 def said(thing: str, op: str) -> dict[str, Any]:
@@ -111,14 +109,14 @@ LOADS: dict[str, int] = {}  # what a Storehouse can take at once
 for _load in said("storehouse", "store_on_self_choice")["options"]:
     LOADS |= _load
 STORED = np.array([LOADS[resource] for resource in RESOURCES], np.int8)  # [resource]
-CELLS = max(card["effect"].get("cells_unlocked", {}).get("cells", 0) for card in BOX.part("cards"))  # with a Ranger
+CELLS = max(card["effect"].get("cells_unlocked", {}).get("cells", 0) for card in BOX["cards"])  # with a Ranger
 MOST_COPIES = 8  # of one card in a city: what `nth` can name
 FEW_COPIES = 3  # of a card on which workers or goods can be
 
 
 def cards_with(name: str) -> tuple[int, ...]:
     """The cards of which this is printed, by their ids."""
-    return tuple(CARDS.index(id) for id in sorted(card["id"] for card in BOX.part("cards") if card[name]))
+    return tuple(CARDS.index(id) for id in sorted(card["id"] for card in BOX["cards"] if card[name]))
 
 
 OWN_CARDS, OPEN_CARDS = cards_with("worker_spaces"), cards_with("open_destination")  # for own workers, and for others
@@ -127,12 +125,12 @@ HOSTS = (*OWN_CARDS, RUINS)  # of workers
 N_HOSTS = len(HOSTS)
 HOST = np.array([HOSTS.index(card) if card in HOSTS else -1 for card in range(N_CARDS)], np.int8)  # [card]
 HOST_CARD = np.array(HOSTS, np.int8)
-OPENED_BY = [(card["worker_spaces_unlocked"] or {}).get("by") for card in BOX.part("cards")]
+OPENED_BY = [(card["worker_spaces_unlocked"] or {}).get("by") for card in BOX["cards"]]
 SECOND_SPACE_BY = np.array([CARDS.index(by) if by else -1 for by in OPENED_BY], np.int8)  # R5.4 [card] a card, or -1
 
 
 def by_card(name: str, values: tuple[str, ...]) -> np.ndarray[Any, Any]:
-    return np.array([values.index(card[name]) for card in BOX.part("cards")], np.int8)
+    return np.array([values.index(card[name]) for card in BOX["cards"]], np.int8)
 
 
 COLOUR = by_card("colour", COLOURS)  # [card]
@@ -143,7 +141,7 @@ GREEN_WORDS = tuple(CARDS[card] for card in GREENS)
 N_GREENS = len(GREENS)
 GREEN_CARD = np.array(GREENS, np.int8)  # [green] its card
 HOUSE = np.array(  # R1.6 [card] the construction that houses this critter for nothing; a construction has none
-    [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX.part("cards")], np.int8
+    [CARDS.index(card["associated"][0]) if card["kind"] == "critter" else -1 for card in BOX["cards"]], np.int8
 )
 
 
@@ -159,8 +157,8 @@ def forest_gain(place: dict[str, Any]) -> list[int]:
 
 
 GAINS = np.array(  # [basic or forest place, resources, cards, points]
-    [gain_of(place["gain"]) for place in BOX.part("basic_locations")]
-    + [forest_gain(place) for place in BOX.part("forest_locations")],
+    [gain_of(place["gain"]) for place in BOX["basic_locations"]]
+    + [forest_gain(place) for place in BOX["forest_locations"]],
     np.int8,
 )
 
@@ -173,11 +171,11 @@ def production(card: dict[str, Any]) -> list[int]:
     return gain_of({**gain, "card": sum(op["count"] for op in ops if op["op"] == "draw")})
 
 
-PRODUCED = np.array([production(card) for card in BOX.part("cards")], np.int8)  # [card, resources, cards, points]
-IS_EXCLUSIVE = np.array([place["exclusive"] for place in BOX.part("basic_locations")], np.int8)  # [basic]
+PRODUCED = np.array([production(card) for card in BOX["cards"]], np.int8)  # [card, resources, cards, points]
+IS_EXCLUSIVE = np.array([place["exclusive"] for place in BOX["basic_locations"]], np.int8)  # [basic]
 NEEDS_COLOURS = np.zeros((N_EVENTS, len(COLOURS)), np.int8)  # R6.6 to R6.9, R6.24 [event, colour] how many it asks for
 NEEDS_CARDS = np.full((N_EVENTS, 2), -1, np.int8)  # [event, which] or the two cards
-for _event, _printed in enumerate([*BOX.part("basic_events"), *BOX.part("special_events")]):
+for _event, _printed in enumerate([*BOX["basic_events"], *BOX["special_events"]]):
     _needs = _printed["requires"]
     _colours = _needs.get("colours", {_needs["colour"]: _needs["count"]} if "colour" in _needs else {})
     NEEDS_COLOURS[_event] = [_colours.get(colour, 0) for colour in COLOURS]
@@ -186,19 +184,19 @@ for _event, _printed in enumerate([*BOX.part("basic_events"), *BOX.part("special
 
 # --- Solo -------------------------------------------------------------------
 
-YEARS = tuple(str(year["year"]) for year in BOX.part("solo", "years"))
+YEARS = tuple(str(year["year"]) for year in BOX["solo"]["years"])
 BLOCKED_BASIC = np.array(  # [season] where Rugwort's worker stands
-    [BASIC.index(place) for place in BOX.part("solo", "blocked_basic_by_season").values()], np.int8
+    [BASIC.index(place) for place in BOX["solo"]["blocked_basic_by_season"].values()], np.int8
 )
 RIVAL_SPOT = np.array(  # [year - 1] his spot of the Journey
-    [list(JOURNEY).index(year["journey_spot"]) for year in BOX.part("solo", "years")], np.int8
+    [list(JOURNEY).index(year["journey_spot"]) for year in BOX["solo"]["years"]], np.int8
 )
 LOCKED_SLOTS = np.array(  # [season] Meadow slots with his workers, as bits
-    [(1 << slots) - 1 for slots in BOX.part("solo", "locked_slots_by_season").values()], np.int16
+    [(1 << slots) - 1 for slots in BOX["solo"]["locked_slots_by_season"].values()], np.int16
 )
-RIVAL_EVENT_POINTS = np.array([year["special_event_points"] for year in BOX.part("solo", "years")], np.int8)
+RIVAL_EVENT_POINTS = np.array([year["special_event_points"] for year in BOX["solo"]["years"]], np.int8)
 RIVAL_CARD, RIVAL_PURPLE, RIVAL_BASIC_EVENT = (
-    BOX.part("solo", "scoring", name) for name in ("per_card", "per_purple_card", "per_basic_event")
+    BOX["solo"]["scoring"][name] for name in ("per_card", "per_purple_card", "per_basic_event")
 )
 
 # --- Editions: what is printed on the cards and events ----------------------
@@ -206,19 +204,18 @@ RIVAL_CARD, RIVAL_PURPLE, RIVAL_BASIC_EVENT = (
 MOST_COST, MOST_POINTS = 9, 20
 
 
-def read(box: Components) -> Tables:
+def read(box: Fields) -> Tables:
     """Checks an edition and turns it into tables: costs, points and numbers of cards; points of events."""
-    cards = list(box.items("cards", CARDS))
-    events = [*box.items("basic_events", BASIC_EVENTS), *box.items("special_events", SPECIAL_EVENTS)]
-    copies = [
-        box.number(f"{where}.count", row.get("count"), 1, most_copies(id)) for id, (where, row) in enumerate(cards)
-    ]
-    box.expect("cards", sum(copies), BOX.part("components", "main_deck"))
+    found = box.by_id("cards", CARDS)
+    events = box.by_id("basic_events", BASIC_EVENTS) | box.by_id("special_events", SPECIAL_EVENTS)
+    cards = [found[id] for id in CARDS]
+    copies = [card.number("count", range(1, most_copies(id) + 1)) for id, card in enumerate(cards)]
+    expect("cards", sum(copies), BOX["components"]["main_deck"])
     return {
-        "cost": np.array([read_cost(box, where, card) for where, card in cards], np.int8),
-        "points": np.array([read_points(box, where, card, -MOST_POINTS) for where, card in cards], np.int8),
+        "cost": np.array([read_cost(card.object("cost")) for card in cards], np.int8),
+        "points": np.array([card.number("points", range(-MOST_POINTS, MOST_POINTS + 1)) for card in cards], np.int8),
         "copies": np.array(copies, np.int8),
-        "events": np.array([read_points(box, where, event, 0) for where, event in events], np.int8),
+        "events": np.array([events[id].number("points", range(MOST_POINTS + 1)) for id in EVENTS], np.int8),
     }
 
 
@@ -227,16 +224,10 @@ def most_copies(card: int) -> int:
     return FEW_COPIES if card in HOSTS else MOST_COPIES
 
 
-def read_points(box: Components, where: str, item: dict[str, Any], least: int) -> int:
-    return box.number(f"{where}.points", item.get("points"), least, MOST_POINTS)
-
-
-def read_cost(box: Components, where: str, card: dict[str, Any]) -> list[int]:
+def read_cost(cost: Fields) -> list[int]:
     """R1: so many of each of the four resources."""
-    cost = card.get("cost")
-    if not isinstance(cost, dict) or set(cost) != set(RESOURCES):
-        box.refuse("edition-value", item=f"{where}.cost", found=str(cost), allowed=listed(RESOURCES))
-    return [box.number(f"{where}.cost.{name}", cost[name], 0, MOST_COST) for name in RESOURCES]
+    cost.only(*RESOURCES)
+    return [cost.number(name, range(MOST_COST + 1)) for name in RESOURCES]
 
 
 EDITIONS, EDITION_IDS, TABLES = load("divukraj", OURS, read)

@@ -6,18 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, load
+from osada.engine.editions import Tables, load, repeat
+from osada.engine.errors import OsadaError
+from osada.engine.fields import Fields, is_one_of, read_file
 
 N_ISLANDS, N_RED, N_BLUE, N_CARDS = 18, 4, 3, 18
 MOST_LINES = 36  # 18 islands with at most four lines each
 SIDES = ("A", "B")
 ISLANDS = tuple(str(island) for island in range(N_ISLANDS))
 PAIRS = tuple(f"{one}-{other}" for one, other in combinations(range(N_ISLANDS), 2))
-CARDS = tuple(f"{numeral}x{bridges}" for numeral in range(1, 7) for bridges in range(1, 4))
+NUMERALS, BRIDGES = range(1, 7), range(1, 4)
+CARDS = tuple(f"{numeral}x{bridges}" for numeral in NUMERALS for bridges in BRIDGES)
 NO_FLAG, RED_FLAG, BLUE_FLAG = range(3)
 FLAGS = {None: NO_FLAG, "red": RED_FLAG, "blue": BLUE_FLAG}
 BONUSES = ("red", "blue", "six")
 NO_LINE = -1
+COORDINATES = range(-128, 128)  # of an island
 
 OURS = Path(__file__).with_name("components.json")
 PRINTED_FOR_ALL = (
@@ -26,76 +30,64 @@ PRINTED_FOR_ALL = (
     ("final_scoring", "points_per_finished_island"),
     ("solo", "full_deadlines"),
 )
-RULEBOOK = Components(OURS)
+RULEBOOK = read_file(OURS)
 
 
-def read(box: Components) -> Tables:
+def read(box: Fields) -> Tables:
     """R1.1 to R1.4: checks an edition and turns it into tables."""
-    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
-    sides = [Side(box, name).tables() for name in SIDES]
+    repeat(box, RULEBOOK, *PRINTED_FOR_ALL)
+    sides = [Side(box.object("sides").object(name)).tables() for name in SIDES]
     tables = {name: np.stack([side[name] for side in sides]) for name in sides[0]}
-    return {**tables, "copies": copies(box)}
+    return {**tables, "copies": copies(box.object("deck"))}
 
 
-def copies(box: Components) -> np.ndarray[Any, Any]:
+def copies(deck: Fields) -> np.ndarray[Any, Any]:
     """R1.4: how many of the 18 cards are of each kind."""
     found = np.zeros(len(CARDS), np.int8)
-    for index, card in enumerate(box.rows("deck", "cards", count=N_CARDS)):
-        word = f"{card.get('numeral')}x{card.get('bridges')}" if isinstance(card, dict) else str(card)
-        if word not in CARDS:
-            box.refuse("hashi-edition-card", item=f"deck.cards[{index}]", card=word)
-        found[CARDS.index(word)] += 1
+    for card in deck.objects("cards", N_CARDS, N_CARDS):
+        found[CARDS.index(f"{card.number('numeral', NUMERALS)}x{card.number('bridges', BRIDGES)}")] += 1
     return found
 
 
 class Side:
     """One side of the board, read and checked. The crossings are computed, never believed."""
 
-    def __init__(self, box: Components, name: str) -> None:
-        self.box, self.name = box, f"sides.{name}"
+    def __init__(self, side: Fields) -> None:
         self.at: dict[int, tuple[int, int]] = {}
         self.flags = [NO_FLAG] * N_ISLANDS
-        self.read_islands(box.rows("sides", name, "islands", count=N_ISLANDS))
+        for number, island in side.by_id("islands", range(N_ISLANDS)).items():
+            self.read_island(number, island)
+        for name, expected in (("red", N_RED), ("blue", N_BLUE)):
+            flags = {"count": self.flags.count(FLAGS[name]), "expected": expected}
+            if flags["count"] != expected:
+                raise OsadaError(f"hashi-edition-{name}-flags", field=side.at("islands"), **flags)
         self.lines: list[tuple[int, int]] = []
-        for index, line in enumerate(box.part("sides", name, "lines", kind=list)):
-            self.read_line(f"{self.name}.lines[{index}]", line)
+        for line in side.objects("lines", 0, MOST_LINES):
+            self.read_line(line)
 
-    def read_islands(self, islands: list[Any]) -> None:
+    def read_island(self, number: int, island: Fields) -> None:
         """R1.2"""
-        where = f"{self.name}.islands"
-        for index, island in enumerate(islands):
-            self.read_island(f"{where}[{index}]", island if isinstance(island, dict) else {})
-        for name, count in (("red", N_RED), ("blue", N_BLUE)):
-            if self.flags.count(FLAGS[name]) != count:
-                self.box.refuse(
-                    f"hashi-edition-{name}-flags", item=where, count=self.flags.count(FLAGS[name]), expected=count
-                )
-
-    def read_island(self, where: str, island: dict[str, Any]) -> None:
-        number, place, flag = island.get("id"), (island.get("x"), island.get("y")), island.get("flag")
-        if not isinstance(number, int) or not 0 <= number < N_ISLANDS or number in self.at:
-            self.box.refuse("hashi-edition-island-id", item=where, id=str(number))
-        if not all(isinstance(value, int) for value in place) or place in self.at.values():
-            self.box.refuse("hashi-edition-island-place", item=where, place=str(list(place)))
-        if flag not in FLAGS:
-            self.box.refuse("hashi-edition-flag", item=where, flag=str(flag))
-        self.at[number] = place  # type: ignore[assignment]  # both are integers: checked just above
+        place, flag = (island.number("x", COORDINATES), island.number("y", COORDINATES)), island.value.get("flag")
+        if place in self.at.values():
+            raise OsadaError("hashi-edition-island-place", field=island.path, place=str(list(place)))
+        if flag is not None and not is_one_of(flag, FLAGS):
+            island.refuse("flag", flag, "red, blue, null")
+        self.at[number] = place
         self.flags[number] = FLAGS[flag]
 
-    def read_line(self, where: str, line: Any) -> None:
+    def read_line(self, line: Fields) -> None:
         """R1.3"""
-        ends: tuple[Any, Any] = (line.get("a"), line.get("b")) if isinstance(line, dict) else (None, None)
-        if not all(isinstance(end, int) and end in self.at for end in ends) or ends[0] == ends[1]:
-            self.box.refuse("hashi-edition-line-ends", item=where, ends=f"{ends[0]}-{ends[1]}")
-        one, other = sorted(ends)
-        pair = f"{one}-{other}"
+        one, other = sorted(line.number(end, range(N_ISLANDS)) for end in ("a", "b"))
+        facts = {"field": line.path, "line": f"{one}-{other}"}
+        if one == other:
+            raise OsadaError("hashi-edition-line-ends", **facts)
         if (one, other) in self.lines:
-            self.box.refuse("hashi-edition-line-twice", item=where, line=pair)
+            raise OsadaError("hashi-edition-line-twice", **facts)
         if not is_straight(self.at[one], self.at[other]):
-            self.box.refuse("hashi-edition-line-bent", item=where, line=pair)
+            raise OsadaError("hashi-edition-line-bent", **facts)
         for island, place in self.at.items():
-            if island not in ends and lies_between(place, self.at[one], self.at[other]):
-                self.box.refuse("hashi-edition-line-over", item=where, line=pair, island=island)
+            if lies_between(place, self.at[one], self.at[other]):
+                raise OsadaError("hashi-edition-line-over", **facts, island=island)
         self.lines.append((one, other))
 
     def tables(self) -> Tables:
@@ -151,14 +143,14 @@ PAIR_OF_LINE = TABLES["pair_of_line"]   # [line]          and back
 COPIES = TABLES["copies"]               # [edition, card]
 # fmt: on
 
-START_NUMBERS = tuple(RULEBOOK.part("setup", "start_numbers"))
-N_ROUNDS = RULEBOOK.part("components", "cards_played")
-MOST_ON_ISLAND = RULEBOOK.part("board_facts", "max_bridges_per_island")
-ISLAND_POINTS = RULEBOOK.part("final_scoring", "points_per_finished_island")
+START_NUMBERS = tuple(RULEBOOK["setup"]["start_numbers"])
+N_ROUNDS = RULEBOOK["components"]["cards_played"]
+MOST_ON_ISLAND = RULEBOOK["board_facts"]["max_bridges_per_island"]
+ISLAND_POINTS = RULEBOOK["final_scoring"]["points_per_finished_island"]
 BONUS_FIRST, BONUS_LATER = (
-    np.array([RULEBOOK.part("bonuses", name, when) for name in BONUSES], np.int8) for when in ("first", "later")
+    np.array([RULEBOOK["bonuses"][name][when] for name in BONUSES], np.int8) for when in ("first", "later")
 )
-SOLO_DEADLINE = np.array([RULEBOOK.part("solo", "full_deadlines", name) for name in BONUSES], np.int8)
-RANKS = RULEBOOK.part("solo", "rating")
+SOLO_DEADLINE = np.array([RULEBOOK["solo"]["full_deadlines"][name] for name in BONUSES], np.int8)
+RANKS = RULEBOOK["solo"]["rating"]
 RATINGS = tuple(rank["id"] for rank in RANKS)
 RATING_FROM = np.array([rank["min"] for rank in RANKS], np.int8)  # the least total of each rank

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components, Tables, is_number, load
+from osada.engine.editions import Tables, expect, load, repeat
+from osada.engine.errors import OsadaError
+from osada.engine.fields import Fields, read_file
 from osada.engine.game import listed
 from osada.engine.layout import as_rules_read
 from osada.games.mesta.conditions import (
@@ -20,22 +22,22 @@ from osada.games.mesta.conditions import (
 from osada.games.mesta.spaces import SIDE, TILE_BITS
 
 OURS = Path(__file__).with_name("components.json")
-RULEBOOK = Components(OURS)
+RULEBOOK = read_file(OURS)
 
 
 def ids(name: str) -> tuple[str, ...]:
-    return tuple(item["id"] for item in RULEBOOK.part(name))
+    return tuple(item["id"] for item in RULEBOOK[name])
 
 
 START_TILES, LAND_TILES = ids("start_tiles"), ids("city_tiles")
 TILES = START_TILES + LAND_TILES
 FEATURES, CARDS, MILESTONES = ids("features"), ids("scoring_cards"), ids("achievements")
-CITIES = tuple(side for board in RULEBOOK.part("city_boards") for side in board["sides"])
+CITIES = tuple(side for board in RULEBOOK["city_boards"] for side in board["sides"])
 N_START, N_FEATURES, N_FEATURE_TILES = len(START_TILES), len(FEATURES), 48
 N_COLOURS, COPIES_OF_PIECE = len(COLOURS), 25
 N_MILESTONES, N_SLOTS, N_RINGS = 3, 4, 3  # of a metropolis; of a row; slots of a milestone
 
-GROUNDS = tuple(RULEBOOK.part("space_codes"))  # the four colours of lots, park, water
+GROUNDS = tuple(RULEBOOK["space_codes"])  # the four colours of lots, park, water
 PARK_GROUND, WATER_GROUND = GROUNDS.index("P"), GROUNDS.index("W")
 GROUND_OF = np.array([PARK_GROUND, WATER_GROUND], np.int8)  # [PARK WATER]
 KINDS_OF_TERRAIN = 4  # kinds of features of a terrain
@@ -57,24 +59,21 @@ PRINTED_FOR_ALL = (
 )
 
 
-def read(box: Components) -> Tables:
+def read(box: Fields) -> Tables:
     """R1.1 to R1.5: checks an edition and turns it into tables."""
-    box.repeat(RULEBOOK, *PRINTED_FOR_ALL)
-    layouts = [*read_tiles(box, "start_tiles", START_TILES), *read_tiles(box, "city_tiles", LAND_TILES)]
-    cards = [read_card(box, where, card) for where, card in box.items("scoring_cards", CARDS)]
-    milestones = list(box.items("achievements", MILESTONES))
+    repeat(box, RULEBOOK, *PRINTED_FOR_ALL)
+    tiles = box.by_id("start_tiles", START_TILES) | box.by_id("city_tiles", LAND_TILES)
+    layouts = [read_layout(tiles[id]) for id in TILES]
+    cards, found = box.by_id("scoring_cards", CARDS), box.by_id("achievements", MILESTONES)
+    milestones = [found[id] for id in MILESTONES]
     return {
         "patterns": np.stack([patterns(layout) for layout in layouts]),
         "turns": np.array([distinct_turns(layout) for layout in layouts], np.int8),
-        "features": np.array([read_count(box, where, item) for where, item in features(box)], np.int8),
-        "cards": np.stack(cards),
-        "milestones": np.stack(
-            [read_condition(box, f"{at}.condition", item.get("condition"), MILESTONE_TYPES) for at, item in milestones]
-        ),
-        "slots": np.array(
-            [read_slots(box, where, item.get("slots_1st_2nd_3rd")) for where, item in milestones], np.int64
-        ),
-        "of_city": read_cities(box, milestones),
+        "features": read_features(box),
+        "cards": np.stack([read_card(cards[id]) for id in CARDS]),
+        "milestones": np.stack([read_condition(item.object("condition"), MILESTONE_TYPES) for item in milestones]),
+        "slots": np.array([read_slots(item, "slots_1st_2nd_3rd") for item in milestones], np.int64),
+        "of_city": read_cities(milestones),
     }
 
 
@@ -83,13 +82,12 @@ def read(box: Components) -> Tables:
 Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
 
 
-def read_tiles(box: Components, name: str, expected: tuple[str, ...]) -> Iterator[Layout]:
-    for where, tile in box.items(name, expected):
-        rows = tile.get("layout")
-        if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
-            box.refuse("mesta-edition-layout", item=where, found=str(rows), allowed=listed(GROUNDS))
-        a, b, c, d = (GROUNDS.index(letter) for row in rows for letter in row)
-        yield (a, b), (c, d)
+def read_layout(tile: Fields) -> Layout:
+    rows = tile.get("layout")
+    if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
+        raise OsadaError("mesta-edition-layout", field=tile.at("layout"), found=str(rows), allowed=listed(GROUNDS))
+    a, b, c, d = (GROUNDS.index(letter) for row in rows for letter in row)
+    return (a, b), (c, d)
 
 
 def is_row(row: Any) -> bool:
@@ -123,37 +121,32 @@ def patterns(layout: Layout) -> np.ndarray[Any, Any]:
 # --- R1.3 Features, R1.4 milestones, R1.5 cards -----------------------------
 
 
-def features(box: Components) -> Iterator[tuple[str, dict[str, Any]]]:
-    found = list(box.items("features", FEATURES))
-    box.expect("features", sum(read_count(box, where, item) for where, item in found), N_FEATURE_TILES)
-    return iter(found)
+def read_features(box: Fields) -> np.ndarray[Any, Any]:
+    found = box.by_id("features", FEATURES)
+    counts = [found[id].number("count", range(N_FEATURE_TILES + 1)) for id in FEATURES]
+    expect("features", sum(counts), N_FEATURE_TILES)
+    return np.array(counts, np.int8)
 
 
-def read_count(box: Components, where: str, feature: dict[str, Any]) -> int:
-    return box.number(f"{where}.count", feature.get("count"), 0, N_FEATURE_TILES)
-
-
-def read_card(box: Components, where: str, card: dict[str, Any]) -> np.ndarray[Any, Any]:
-    found = read_condition(box, f"{where}.condition", card.get("condition"), CARD_TYPES)
-    found["points"] = box.number(f"{where}.points", card.get("points"), 1, MOST_POINTS)
+def read_card(card: Fields) -> np.ndarray[Any, Any]:
+    found = read_condition(card.object("condition"), CARD_TYPES)
+    found["points"] = card.number("points", range(1, MOST_POINTS + 1))
     return found
 
 
-def read_slots(box: Components, where: str, slots: Any) -> list[int]:
+def read_slots(milestone: Fields, name: str) -> list[int]:
     """R1.4 Falling worth."""
-    numbers = slots if isinstance(slots, list) and all(is_number(points, 1, MOST_POINTS) for points in slots) else []
-    if len(numbers) != N_RINGS or sorted(set(numbers), reverse=True) != numbers:
-        box.refuse("mesta-edition-slots", item=f"{where}.slots_1st_2nd_3rd", found=str(slots))
-    return numbers
+    slots = milestone.list(name, N_RINGS, N_RINGS, of=range(1, MOST_POINTS + 1))
+    if sorted(set(slots), reverse=True) != slots:
+        raise OsadaError("mesta-edition-slots", field=milestone.at(name), found=str(slots))
+    return slots
 
 
-def read_cities(box: Components, milestones: list[tuple[str, dict[str, Any]]]) -> np.ndarray[Any, Any]:
+def read_cities(milestones: list[Fields]) -> np.ndarray[Any, Any]:
     """R1.4 Three milestones a metropolis."""
-    cities = [milestone.get("city") for _, milestone in milestones]
-    for (where, _), city in zip(milestones, cities, strict=True):
-        box.word(f"{where}.city", city, CITIES)
+    cities = [milestone.word("city", CITIES) for milestone in milestones]
     for city in CITIES:
-        box.expect(f"achievements: {city}", cities.count(city), N_MILESTONES)
+        expect(f"achievements: {city}", cities.count(city), N_MILESTONES)
     return np.array([[index for index, own in enumerate(cities) if own == city] for city in CITIES], np.int8)
 
 
@@ -170,8 +163,8 @@ SLOT_POINTS = TABLES["slots"]              # [milestone, slot]
 OF_CITY = TABLES["of_city"]                # [city, 0 1 2]    its milestones
 # fmt: on
 
-AREA_POINTS = np.array(list(RULEBOOK.part("scoring", "areas", "distinct_features_to_points").values()), np.int64)
-STATUE_POINTS = RULEBOOK.part("scoring", "statue")
+AREA_POINTS = np.array(list(RULEBOOK["scoring"]["areas"]["distinct_features_to_points"].values()), np.int64)
+STATUE_POINTS = RULEBOOK["scoring"]["statue"]
 
 
 # --- R3 What is laid out at the beginning of a round ------------------------
@@ -179,7 +172,7 @@ STATUE_POINTS = RULEBOOK.part("scoring", "statue")
 
 def deals() -> Iterator[tuple[int, int, int]]:
     """(row, slot, which of the slot) for everything that is turned up, in this order."""
-    for row, printed in enumerate(RULEBOOK.part("draft_board", "rows")):
+    for row, printed in enumerate(RULEBOOK["draft_board"]["rows"]):
         for slot, holds in enumerate(printed["slots"]):
             yield from ((row, slot, which) for which in range(holds.get("face_up", holds.get("drawn", 0))))
 
@@ -189,7 +182,7 @@ N_DEALS, BLIND_PIECES, BLIND_SLOT = len(DEALS), 2, N_SLOTS - 1
 
 # --- How long a match is (R10.1, R11.1) -------------------------------------
 
-COUNTS = RULEBOOK.part("player_counts")
+COUNTS = RULEBOOK["player_counts"]
 SEATS = tuple(int(seats) for seats in COUNTS)
 ROUNDS = np.array([COUNTS[str(seats)]["rounds"] if seats in SEATS else 0 for seats in range(5)], np.int8)
 LONG_ROUNDS = COUNTS["2"]["variant"]["rounds"]

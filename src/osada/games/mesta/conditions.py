@@ -3,13 +3,13 @@
 It is read and checked here; `counting.py` is the one place that knows what a row means.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from osada.engine.editions import Components
-from osada.engine.game import listed
+from osada.engine.errors import OsadaError
+from osada.engine.fields import Fields
 from osada.engine.layout import record
 
 COLOURS = ("R", "B", "G", "Y")
@@ -88,99 +88,76 @@ NUMBERS: Mapping[str, tuple[str, range]] = {  # field of the file: where it goes
 }
 TOWERS, NEIGHBOURS = range(2)  # filters of AT_TOWER
 HEIGHT_FIELDS = {"height_min": (TOWERS, "low"), "tower_min": (TOWERS, "low"), "neighbor_max": (NEIGHBOURS, "high")}
-FILTER_FIELDS = ("color", "height_min", "height_max", "adjacent_to")
 
 
-def read_condition(box: Components, where: str, condition: Any, types: Types) -> np.ndarray[Any, Any]:
+def read_condition(condition: Fields, types: Types) -> np.ndarray[Any, Any]:
     """One condition of the file as a row, or a complaint about it."""
-    return _Reader(box, where, condition if isinstance(condition, dict) else {}).row(types)
+    return _Reader(condition).row(types)
 
 
 class _Reader:
-    """Reads one condition; every complaint names its place in the file and what would be right."""
+    """What the fields of one condition mean in its row."""
 
-    def __init__(self, box: Components, where: str, condition: Mapping[str, Any]) -> None:
-        self.box, self.where, self.condition = box, where, condition
+    def __init__(self, condition: Fields) -> None:
+        self.condition = condition
         self.found = np.zeros((), CONDITION)
         self.found["extent"] = self.found["least"] = self.found["each"] = self.found["members"] = 1
         self.found["filters"]["colour"] = self.found["filters"]["beside"] = ANY
         self.found["filters"]["low"], self.found["filters"]["high"] = 1, MOST_STOREYS
 
     def row(self, types: Types) -> np.ndarray[Any, Any]:
-        kind = self.word("type", self.condition.get("type"), tuple(types))
-        measure, needed, optional = types[kind]
+        measure, needed, optional = types[self.condition.word("type", types)]
         self.found["measure"] = measure
         if measure == HEIGHTS:
             self.found["least"] = MOST_STOREYS
-        self.check_fields(("type", *needed), ("type", *needed, *optional))
-        for name, value in self.condition.items():
-            self.read(name, value)
+        self.condition.only("type", *needed, *optional)
+        for name in (*needed, *filter(self.condition.has, optional)):
+            self.read(name)
         return self.found
 
-    def check_fields(self, needed: tuple[str, ...], known: tuple[str, ...]) -> None:
-        for name in needed:
-            if name not in self.condition:
-                self.box.refuse("edition-missing", item=f"{self.where}.{name}")
-        for name in self.condition:
-            if name not in known:
-                self.box.refuse("mesta-edition-field", item=f"{self.where}.{name}", allowed=listed(known))
-
-    def read(self, name: str, value: Any) -> None:
-        readers: Mapping[str, Callable[[Any], None]] = {
-            "filter": lambda filter: self.read_members([filter]),
-            "members": self.read_members,
+    def read(self, name: str) -> None:
+        readers: Mapping[str, Callable[[], None]] = {
+            "filter": lambda: self.read_members([self.condition.object("filter")]),
+            "members": lambda: self.read_members(self.condition.objects("members", 1, MOST_MEMBERS)),
             "colors": self.read_colours,
-            "terrain": self.read_terrain,
-            "group": self.read_group,
+            "terrain": lambda: self.read_terrain("terrain", TERRAINS),
+            "group": lambda: self.read_terrain("group", SURROUNDINGS),
         }
         if name in readers:
-            readers[name](value)
+            readers[name]()
         elif name in NUMBERS:
             field, allowed = NUMBERS[name]
-            self.found[field] = self.number(name, value, allowed)
-        elif name in HEIGHT_FIELDS:
+            self.found[field] = self.condition.number(name, allowed)
+        else:
             member, field = HEIGHT_FIELDS[name]
-            self.found["filters"][member][field] = self.number(name, value, STOREYS)
+            self.found["filters"][member][field] = self.condition.number(name, STOREYS)
 
-    def read_terrain(self, value: Any) -> None:
-        self.found["terrain"] = TERRAINS.index(self.word("terrain", value, TERRAINS))
+    def read_terrain(self, name: str, allowed: Sequence[str]) -> None:
+        self.found["terrain"] = allowed.index(self.condition.word(name, allowed))
 
-    def read_group(self, value: Any) -> None:
-        self.found["terrain"] = SURROUNDINGS.index(self.word("group", value, SURROUNDINGS))
-
-    def read_colours(self, value: Any) -> None:
+    def read_colours(self) -> None:
         """R9.6 Of a pair."""
-        colours = value if isinstance(value, list) and len(value) == 2 else [value]
-        for member, colour in enumerate(colours):
-            self.found["filters"][member]["colour"] = COLOURS.index(self.word("colors", colour, COLOURS))
+        for member, colour in enumerate(self.condition.list("colors", 2, 2, of=COLOURS)):
+            self.found["filters"][member]["colour"] = COLOURS.index(colour)
 
-    def read_members(self, value: Any) -> None:
+    def read_members(self, members: list[Fields]) -> None:
         """R9.3, R9.5 Which buildings; those of a set must be different ones, whatever stands in the district."""
-        members = value if isinstance(value, list) else []
-        self.found["members"] = self.number("members", len(members), range(1, MOST_MEMBERS + 1))
+        self.found["members"] = len(members)
         for index, member in enumerate(members):
-            self.read_filter(self.found["filters"][index], member if isinstance(member, dict) else {"filter": member})
-        for index in range(len(members)):
+            read_filter(self.found["filters"][index], member)
             for other in range(index):
                 if not are_disjoint(self.found["filters"][index], self.found["filters"][other]):
-                    self.box.refuse("mesta-edition-members", item=self.where, one=other + 1, other=index + 1)
+                    raise OsadaError("mesta-edition-members", field=self.condition.path, one=other + 1, other=index + 1)
 
-    def read_filter(self, found: Any, filter: Mapping[str, Any]) -> None:
-        for name, value in filter.items():
-            if name == "color":
-                found["colour"] = COLOURS.index(self.word(name, value, COLOURS))
-            elif name == "adjacent_to":
-                found["beside"] = SURROUNDINGS.index(self.word(name, value, SURROUNDINGS))
-            elif name in FILTER_FIELDS:
-                found["low" if name == "height_min" else "high"] = self.number(name, value, STOREYS)
-            else:
-                self.box.refuse("mesta-edition-field", item=f"{self.where}.{name}", allowed=listed(FILTER_FIELDS))
 
-    def word(self, name: str, value: Any, allowed: tuple[str, ...]) -> str:
-        return self.box.word(f"{self.where}.{name}", value, allowed)
-
-    def number(self, name: str, value: Any, allowed: range) -> int:
-        return self.box.number(f"{self.where}.{name}", value, allowed[0], allowed[-1])
+def read_filter(found: Any, member: Fields) -> None:
+    member.only("color", "height_min", "height_max", "adjacent_to")
+    if member.has("color"):
+        found["colour"] = COLOURS.index(member.word("color", COLOURS))
+    if member.has("adjacent_to"):
+        found["beside"] = SURROUNDINGS.index(member.word("adjacent_to", SURROUNDINGS))
+    found["low"] = member.number("height_min", STOREYS, 1)
+    found["high"] = member.number("height_max", STOREYS, MOST_STOREYS)
 
 
 def are_disjoint(one: Any, other: Any) -> bool:

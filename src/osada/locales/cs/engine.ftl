@@ -37,18 +37,8 @@ verify-result = Výsledek „{ $found }“ nesouhlasí; partie skončila { $expe
 
 snapshot-broken = Otisk stolu nejde použít ({ $problem }). Záznam tahů ano.
 
-edition-unreadable = nejde přečíst: { $problem }
-edition-missing = chybí
-edition-kind = má být { $kind ->
-    [list] seznam
-    [dict] skupina pojmenovaných hodnot
-    [int] celé číslo
-   *[other] { $kind }
-  }
-edition-rulebook = se nemůže lišit od pravidel, ta říkají { $expected }
-edition-count = má jich být { $expected }, ne { $count }
-edition-id = „{ $id }“ nemůže být jeho id: id jsou { $allowed }, každé jednou
-edition-value = „{ $found }“ tu stát nemůže; smí tu být { $allowed }
+edition-rulebook = „{ $field }“ se nemůže lišit od pravidel, ta říkají { $expected }
+edition-count = „{ $field }“: má jich být { $expected }, ne { $count }
 
 file-unreadable = nejde přečíst: { $problem }
 file-not-json = řádek { $line }, sloupec { $column }: není to JSON ({ $problem })
@@ -66,6 +56,7 @@ file-type = „{ $field }“ má být { $type ->
 file-count = „{ $field }“ má mít { $least } až { $most } položek, ne { $count }
 file-count-exact = „{ $field }“: má mít položek { $most }, ne { $count }
 file-value = „{ $field }“ nemůže být { $found }; může to být { $allowed }
+file-id = „{ $field }“ nemůže být { $found }; může to být { $allowed }, každé jednou
 
 protocol-not-json = Tento řádek není JSON: { $line }
 protocol-not-object = Požadavek je objekt JSON, třeba {"{"}"do": "status"{"}"}, ne: { $line }

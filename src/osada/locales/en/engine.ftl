@@ -36,18 +36,8 @@ verify-result = The result “{ $found }” is wrong; the match ended { $expecte
 
 snapshot-broken = The snapshot cannot be used ({ $problem }). The log still can.
 
-edition-unreadable = cannot be read: { $problem }
-edition-missing = is missing
-edition-kind = should be a { $kind ->
-    [list] list
-    [dict] group of named values
-    [int] whole number
-   *[other] { $kind }
-  }
-edition-rulebook = cannot differ from the rulebook, which says { $expected }
-edition-count = there should be { $expected } of them, not { $count }
-edition-id = “{ $id }” cannot be its id: the ids are { $allowed }, each once
-edition-value = “{ $found }” cannot stand here; it may be { $allowed }
+edition-rulebook = “{ $field }” cannot differ from the rulebook, which says { $expected }
+edition-count = “{ $field }”: there should be { $expected } of them, not { $count }
 
 file-unreadable = cannot be read: { $problem }
 file-not-json = line { $line }, column { $column }: not JSON ({ $problem })
@@ -65,6 +55,7 @@ file-type = “{ $field }” should be a { $type ->
 file-count = “{ $field }” should have { $least } to { $most } entries, not { $count }
 file-count-exact = “{ $field }” should have { $most } entries, not { $count }
 file-value = “{ $field }” cannot be { $found }; it can be { $allowed }
+file-id = “{ $field }” cannot be { $found }; it can be { $allowed }, each once
 
 protocol-not-json = This line is not JSON: { $line }
 protocol-not-object = A request is a JSON object such as {"{"}"do": "status"{"}"}, not: { $line }

@@ -61,9 +61,7 @@ def options_of(table: Fields) -> Fields:
 def cards_of(table: Fields) -> list[int]:
     """R1.5 Seven cards, one of each colour, in any order."""
     found: dict[int, int] = {}
-    for index, name in enumerate(table.list("cards", len(COLOURS), len(COLOURS))):
-        if name not in CARDS:
-            table.refuse(f"cards[{index}]", name, listed(CARDS))
+    for index, name in enumerate(table.list("cards", len(COLOURS), len(COLOURS), of=CARDS)):
         card = CARDS.index(name)
         colour = int(COLOUR_OF_CARD[card])
         if colour in found:

@@ -11,7 +11,7 @@ from osada.engine.fields import Fields
 from osada.engine.game import listed
 from osada.engine.layout import States
 from osada.engine.pad import ScoreFile, position
-from osada.games.border.components import AREAS, BORDER, EDITION_IDS, HEXES, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
+from osada.games.border.components import AREAS, BORDER, EDITION_IDS, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
 from osada.games.border.state import MAX_SEATS, NO_COLOUR, OVER, STATE
 from osada.games.border.view import VIEW
 from osada.locales import Noun
@@ -42,10 +42,7 @@ class _Sheet:
 
     def read_crossed(self) -> set[int]:
         """The white hexes have printed crosses (R1.3), listed or not."""
-        hexes = self.fields.list("crossed", 0, N_HEXES)
-        for index, hex in enumerate(hexes):
-            if not isinstance(hex, int) or isinstance(hex, bool) or not 0 <= hex < N_HEXES:
-                self.fields.refuse(f"crossed[{index}]", hex, f"{HEXES[0]} … {HEXES[-1]}")
+        hexes = self.fields.list("crossed", 0, N_HEXES, of=range(N_HEXES))
         return {*hexes, *members(WHITE[self.edition])}
 
     def trusted(self) -> set[int]:

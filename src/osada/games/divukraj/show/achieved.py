@@ -138,9 +138,7 @@ class Achieved:
             for index in range(self.count_from_points(entry, event, each, most)):
                 beneath[index] = self.box.take_any([CARDS.index(card) for card in allowed])
             return
-        for index, card in enumerate(entry.list("beneath", 0, most)):
-            if card not in allowed:
-                entry.refuse(f"beneath[{index}]", card, f"{allowed[0]} … {allowed[-1]}")
+        for index, card in enumerate(entry.list("beneath", 0, most, of=allowed)):
             self.box.take(entry.at(f"beneath[{index}]"), CARDS.index(card))
             beneath[index] = CARDS.index(card)
 

@@ -142,9 +142,7 @@ class Sheet:
         if card != DUNGEON:
             misplaced(entry, "prisoners", CARDS[card], ON_CARDS["prisoners"])
         self.told.add(card)
-        for cell, name in enumerate(entry.list("prisoners", 0, CELLS)):
-            if name not in CRITTERS:
-                entry.refuse(f"prisoners[{cell}]", name, f"{CRITTERS[0]} … {CRITTERS[-1]}")
+        for cell, name in enumerate(entry.list("prisoners", 0, CELLS, of=CRITTERS)):
             self.box.take(entry.at(f"prisoners[{cell}]"), CARDS.index(name))
             self.city["prisoners"][cell] = CARDS.index(name)
 
@@ -171,9 +169,7 @@ class Sheet:
 
     def read_journey(self) -> None:
         """R4.24"""
-        for index, points in enumerate(self.fields.list("journey", 0, ALL_WORKERS, needed=False)):
-            if isinstance(points, bool) or points not in SPOTS:
-                self.fields.refuse(f"journey[{index}]", points, listed(SPOTS))
+        for index, points in enumerate(self.fields.list("journey", 0, ALL_WORKERS, of=SPOTS, needed=False)):
             spot = SPOTS.index(points)
             taken = int(self.box.state["players"]["at_journey"][:, spot].sum())
             if taken and spot != SHARED_JOURNEY:

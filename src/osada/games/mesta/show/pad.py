@@ -84,9 +84,7 @@ class _Box:
             raise OsadaError("mesta-pad-too-many", field=where, thing=thing, copies=copies)
 
     def add_cards(self, seat: int, fields: Fields) -> None:
-        for index, card in enumerate(fields.list("cards", 0, len(CARDS), needed=False)):
-            if card not in CARDS:
-                fields.refuse(f"cards[{index}]", card, f"{CARDS[0]} … {CARDS[-1]}")
+        for index, card in enumerate(fields.list("cards", 0, len(CARDS), of=CARDS, needed=False)):
             self.once(fields.at(f"cards[{index}]"), card)
             self.known["districts"][seat]["cards"] |= 1 << CARDS.index(card)
 

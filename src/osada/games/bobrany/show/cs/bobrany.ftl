@@ -47,12 +47,9 @@ bobrany-pad-mismatch = „{ $field }“: na hranici { $border } má chodníček 
 bobrany-pad-connected = „{ $field }“: { $border } je propojené i bez téhle figurky; ležet může jen na nepropojené hranici, a jen jednou.
 
 ## Vlastní edice
-bobrany-edition-tile-id = „{ $id }“ nemůže být jeho id: tady stojí dílek { $expected }
-bobrany-edition-tile = „{ $tile }“ není dílek této hry: barva, tvar a figurka k sobě nepatří
-bobrany-edition-copies = dílků „{ $tile }“ má být { $expected }, ne { $count }
-bobrany-edition-card = „{ $found }“ tu stát nemůže: má tu být „{ $expected }“
-bobrany-edition-number = „{ $found }“ nemůže být jeho hodnota: je to celé číslo od -{ $most } do { $most }
-bobrany-edition-first = "first_game" má mít přesně { $count } karet, od každé barvy jedna
+bobrany-edition-tile = „{ $field }“: „{ $tile }“ není dílek této hry: barva, tvar a figurka k sobě nepatří
+bobrany-edition-copies = „{ $field }“: dílků „{ $tile }“ má být { $expected }, ne { $count }
+bobrany-edition-first = „{ $field }“: "first_game" má mít přesně { $count } karet, od každé barvy jedna
 
 ## Stůl
 bobrany-draw-over = [bold]Konec hry[/]

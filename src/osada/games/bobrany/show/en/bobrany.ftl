@@ -45,12 +45,9 @@ bobrany-pad-mismatch = “{ $field }”: at { $border } only one of the two tile
 bobrany-pad-connected = “{ $field }”: { $border } is connected without this token; it can lie only on an open border, and once.
 
 ## Own editions
-bobrany-edition-tile-id = “{ $id }” cannot be its id: here stands tile { $expected }
-bobrany-edition-tile = “{ $tile }” is no tile of this game: colour, shape and token do not go together
-bobrany-edition-copies = there should be { $expected } tiles “{ $tile }”, not { $count }
-bobrany-edition-card = “{ $found }” cannot stand here: it should be “{ $expected }”
-bobrany-edition-number = “{ $found }” cannot be its value: it is a whole number from -{ $most } to { $most }
-bobrany-edition-first = exactly { $count } cards have "first_game", one of each colour
+bobrany-edition-tile = “{ $field }”: “{ $tile }” is no tile of this game: colour, shape and token do not go together
+bobrany-edition-copies = “{ $field }”: there should be { $expected } tiles “{ $tile }”, not { $count }
+bobrany-edition-first = “{ $field }”: exactly { $count } cards have "first_game", one of each colour
 
 ## The table
 bobrany-draw-over = [bold]The game is over[/]

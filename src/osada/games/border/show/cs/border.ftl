@@ -34,23 +34,18 @@ border-pad-open = „{ $field }“: území { $area } není uzavřené, na jeho 
   }: { $hexes }. Doplňte je do "crossed", nebo "crossed" vynechte.
 
 ## Vlastní edice
-border-edition-values = { $found } nemohou být jeho hodnoty: jsou to dvě celá čísla od 1 do 99, vyšší první
-border-edition-hex-id = „{ $id }“ nemůže být jeho id: id jsou 0 až { $last }, každé jednou
-border-edition-hex-place = { $place } nemůže být jeho místo: q a r jsou celá čísla od -60 do 60 a dvě políčka na jednom místě neleží
-border-edition-white = { $found } nemohou být bílá políčka: jsou to id dvou různých políček
-border-edition-motif = „{ $motif }“ nemůže být jeho motiv: motivy jsou { $allowed }, každý jednou
-border-edition-inside = { $found } nemůže být jeho vnitřek: je to seznam míst, třeba [[0, 0], [0, 1]]
-border-edition-cell-taken = místo { $cell } je hraniční políčko, nebo patří jinému území
-border-edition-inside-parts = jeho vnitřek nedrží pohromadě
-border-edition-gap = jeho hranice není uzavřená: místo { $cell } vedle jeho vnitřku není ani vnitřek, ani hraniční políčko
-border-edition-ring = jeho hranice není jeden kruh, rozpadá se na několik částí
-border-edition-shared = políčko leží na hranici území, jichž je { $count }; mají být jedno, dvě, nebo tři
-border-edition-layout-id = „{ $id }“ nemůže být jeho id: tady stojí rozvržení { $expected }
-border-edition-group-id = „{ $id }“ není oblast, nebo tu stojí dvakrát: každá barva má po jedné oblasti o 2, 3, 4 a 5 políčkách, třeba grey3
-border-edition-group-hexes = { $found } nemohou být políčka oblasti { $group }: různých jich má být { $size }
-border-edition-group-parts = políčka oblasti { $group } nedrží pohromadě
-border-edition-white-in-group = políčko { $hex } je bílé a do žádné oblasti nepatří
-border-edition-hex-twice = políčko { $hex } už patří do oblasti { $group }
+border-edition-values = „{ $field }“: { $found } nemohou být jeho hodnoty: vyšší je první
+border-edition-hex-place = „{ $field }“: { $place } nemůže být jeho místo: leží tam už jiné políčko
+border-edition-white = „{ $field }“: { $found } nemohou být bílá políčka: jsou to id dvou různých políček
+border-edition-inside = „{ $field }“: { $found } nemůže být jeho vnitřek: je to seznam míst, třeba [[0, 0], [0, 1]]
+border-edition-cell-taken = „{ $field }“: místo { $cell } je hraniční políčko, nebo patří jinému území
+border-edition-inside-parts = „{ $field }“: jeho vnitřek nedrží pohromadě
+border-edition-gap = „{ $field }“: jeho hranice není uzavřená: místo { $cell } vedle jeho vnitřku není ani vnitřek, ani hraniční políčko
+border-edition-ring = „{ $field }“: jeho hranice není jeden kruh, rozpadá se na několik částí
+border-edition-shared = „{ $field }“: políčko leží na hranici území, jichž je { $count }; mají být jedno, dvě, nebo tři
+border-edition-group-parts = „{ $field }“: políčka oblasti { $group } nedrží pohromadě
+border-edition-white-in-group = „{ $field }“: políčko { $hex } je bílé a do žádné oblasti nepatří
+border-edition-hex-twice = „{ $field }“: políčko { $hex } už patří do oblasti { $group }
 
 ## Deska
 border-draw-board = [bold]Deska: hráč { $player }[/] · rozvržení { $layout }

@@ -31,23 +31,18 @@ border-pad-open = “{ $field }”: the area { $area } is not closed, { $count -
   }: { $hexes }. Add what is missing to "crossed", or leave "crossed" out.
 
 ## Own editions
-border-edition-values = { $found } cannot be its values: two whole numbers from 1 to 99, the higher one first
-border-edition-hex-id = “{ $id }” cannot be its id: the ids are 0 to { $last }, each once
-border-edition-hex-place = { $place } cannot be its place: q and r are whole numbers from -60 to 60, and no two hexes share a place
-border-edition-white = { $found } cannot be the white hexes: they are the ids of two different hexes
-border-edition-motif = “{ $motif }” cannot be its motif: the motifs are { $allowed }, each once
-border-edition-inside = { $found } cannot be its inside: a list of cells such as [[0, 0], [0, 1]]
-border-edition-cell-taken = the cell { $cell } is a border hex or belongs to another area
-border-edition-inside-parts = its inside is not in one piece
-border-edition-gap = its border is not a closed ring: the cell { $cell } beside its inside is neither inside nor a border hex
-border-edition-ring = its border is not one ring: it falls into several pieces
-border-edition-shared = this hex lies at the border of { $count } areas; it must be one, two or three
-border-edition-layout-id = “{ $id }” cannot be its id: here stands layout { $expected }
-border-edition-group-id = “{ $id }” is no group, or stands here twice: each colour has one group each of 2, 3, 4 and 5 hexes, such as grey3
-border-edition-group-hexes = { $found } cannot be the hexes of { $group }: it has { $size } different ones
-border-edition-group-parts = the hexes of { $group } do not hang together
-border-edition-white-in-group = hex { $hex } is white and belongs to no group
-border-edition-hex-twice = hex { $hex } belongs to { $group } already
+border-edition-values = “{ $field }”: { $found } cannot be its values: the higher one comes first
+border-edition-hex-place = “{ $field }”: { $place } cannot be its place: another hex lies there
+border-edition-white = “{ $field }”: { $found } cannot be the white hexes: they are the ids of two different hexes
+border-edition-inside = “{ $field }”: { $found } cannot be its inside: a list of cells such as [[0, 0], [0, 1]]
+border-edition-cell-taken = “{ $field }”: the cell { $cell } is a border hex or belongs to another area
+border-edition-inside-parts = “{ $field }”: its inside is not in one piece
+border-edition-gap = “{ $field }”: its border is not a closed ring: the cell { $cell } beside its inside is neither inside nor a border hex
+border-edition-ring = “{ $field }”: its border is not one ring: it falls into several pieces
+border-edition-shared = “{ $field }”: this hex lies at the border of { $count } areas; it must be one, two or three
+border-edition-group-parts = “{ $field }”: the hexes of { $group } do not hang together
+border-edition-white-in-group = “{ $field }”: hex { $hex } is white and belongs to no group
+border-edition-hex-twice = “{ $field }”: hex { $hex } belongs to { $group } already
 
 ## The board
 border-draw-board = [bold]The board of player { $player }[/] · layout { $layout }

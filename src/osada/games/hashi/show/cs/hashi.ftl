@@ -48,16 +48,13 @@ hashi-pad-no-number = „{ $field }“: ani jeden z ostrovů { $line } nemá č�
 hashi-pad-crosses = „{ $field }“: most na čáře { $line } kříží ten na čáře { $rival }; být tam může jen jeden.
 
 ## Vlastní edice
-hashi-edition-red-flags = červené vlajky mají být { $expected }, ne { $count }
-hashi-edition-blue-flags = modré vlajky mají být { $expected }, ne { $count }
-hashi-edition-card = „{ $card }“ není karta: karta má číslo 1 až 6 a 1 až 3 mosty
-hashi-edition-island-id = „{ $id }“ nemůže být jeho id: id jsou 0 až 17, každé jednou
-hashi-edition-island-place = { $place } nemůže být jeho místo: x a y jsou celá čísla a dva ostrovy na jednom místě neleží
-hashi-edition-flag = „{ $flag }“ není vlajka: je to "red", "blue" nebo null
-hashi-edition-line-ends = { $ends } není čára: a a b jsou id dvou ostrovů
-hashi-edition-line-twice = čára { $line } už tam je
-hashi-edition-line-bent = čára { $line } není ani vodorovná, ani svislá
-hashi-edition-line-over = čára { $line } vede přes ostrov { $island }; čáry spojují sousedy
+hashi-edition-red-flags = „{ $field }“: červené vlajky mají být { $expected }, ne { $count }
+hashi-edition-blue-flags = „{ $field }“: modré vlajky mají být { $expected }, ne { $count }
+hashi-edition-island-place = „{ $field }“: { $place } nemůže být jeho místo: leží tam už jiný ostrov
+hashi-edition-line-ends = „{ $field }“: { $line } není čára: a a b jsou id dvou ostrovů
+hashi-edition-line-twice = „{ $field }“: čára { $line } už tam je
+hashi-edition-line-bent = „{ $field }“: čára { $line } není ani vodorovná, ani svislá
+hashi-edition-line-over = „{ $field }“: čára { $line } vede přes ostrov { $island }; čáry spojují sousedy
 
 ## Tabulka
 hashi-draw-set-up = [bold]Příprava[/] · trojka nebo čtyřka na ostrov bez vlajky, na tabulku souseda po levici

@@ -38,16 +38,13 @@ hashi-pad-no-number = “{ $field }”: neither island of { $line } has a number
 hashi-pad-crosses = “{ $field }”: the bridge on { $line } crosses the one on { $rival }; only one of them can be there.
 
 ## Own editions
-hashi-edition-red-flags = there should be { $expected } red flags, not { $count }
-hashi-edition-blue-flags = there should be { $expected } blue flags, not { $count }
-hashi-edition-card = “{ $card }” is no card: a card has a numeral from 1 to 6 and 1 to 3 bridges
-hashi-edition-island-id = “{ $id }” cannot be its id: the ids are 0 to 17, each once
-hashi-edition-island-place = { $place } cannot be its place: x and y are whole numbers, and no two islands share a place
-hashi-edition-flag = “{ $flag }” is no flag: it is "red", "blue" or null
-hashi-edition-line-ends = { $ends } is no line: a and b are the ids of two islands
-hashi-edition-line-twice = the line { $line } is there already
-hashi-edition-line-bent = the line { $line } is neither horizontal nor vertical
-hashi-edition-line-over = the line { $line } runs over island { $island }; lines join neighbours
+hashi-edition-red-flags = “{ $field }”: there should be { $expected } red flags, not { $count }
+hashi-edition-blue-flags = “{ $field }”: there should be { $expected } blue flags, not { $count }
+hashi-edition-island-place = “{ $field }”: { $place } cannot be its place: another island lies there
+hashi-edition-line-ends = “{ $field }”: { $line } is no line: a and b are the ids of two islands
+hashi-edition-line-twice = “{ $field }”: the line { $line } is there already
+hashi-edition-line-bent = “{ $field }”: the line { $line } is neither horizontal nor vertical
+hashi-edition-line-over = “{ $field }”: the line { $line } runs over island { $island }; lines join neighbours
 
 ## The board
 hashi-draw-set-up = [bold]Set-up[/] · a 3 or a 4 into an island without a flag, on the board of your left neighbour

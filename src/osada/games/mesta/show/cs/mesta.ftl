@@ -59,10 +59,9 @@ mesta-pad-building-there = „{ $field }“: budova na { $x }, { $y } už tu je;
 mesta-pad-lot = „{ $field }“: na { $x }, { $y } { $colour } budova stát nemůže, je tam { $ground }; potřebuje parcelu své barvy, nebo žolíkovou.
 
 ## Vlastní edice
-mesta-edition-layout = { $found } není rozvržení: jsou to dva řádky po dvou políčkách z { $allowed }, třeba [["R", "P"], ["W", "B"]]
-mesta-edition-field = sem nepatří; smí tu být { $allowed }
-mesta-edition-members = členem { $one } i { $other } sady by mohla být tatáž budova; musejí se lišit barvou, nebo výškou
-mesta-edition-slots = { $found } nemohou být hodnoty políček: jsou to tři různá celá čísla od 1 do 99, nejvyšší první
+mesta-edition-layout = „{ $field }“: { $found } není rozvržení: jsou to dva řádky po dvou políčkách z { $allowed }, třeba [["R", "P"], ["W", "B"]]
+mesta-edition-members = „{ $field }“: členem { $one } i { $other } sady by mohla být tatáž budova; musejí se lišit barvou, nebo výškou
+mesta-edition-slots = „{ $field }“: { $found } nemohou být hodnoty políček: jsou různé, nejvyšší první
 
 ## Herní plán
 mesta-draw-round = [bold]{ $round }. kolo z { $rounds }[/] · ★ začíná hráč { $first }

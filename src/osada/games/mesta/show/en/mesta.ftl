@@ -50,10 +50,9 @@ mesta-pad-building-there = “{ $field }”: the building on { $x }, { $y } is t
 mesta-pad-lot = “{ $field }”: a { $colour } building cannot stand on { $x }, { $y }, where there is { $ground }; it needs a lot of its colour, or a wild lot.
 
 ## Own editions
-mesta-edition-layout = { $found } is no layout: it has two rows of two spaces out of { $allowed }, such as [["R", "P"], ["W", "B"]]
-mesta-edition-field = does not belong here; there may be { $allowed }
-mesta-edition-members = the members { $one } and { $other } of the set could be the same building; they must differ in colour or height
-mesta-edition-slots = { $found } cannot be the slots: they are three different whole numbers from 1 to 99, the highest first
+mesta-edition-layout = “{ $field }”: { $found } is no layout: it has two rows of two spaces out of { $allowed }, such as [["R", "P"], ["W", "B"]]
+mesta-edition-members = “{ $field }”: the members { $one } and { $other } of the set could be the same building; they must differ in colour or height
+mesta-edition-slots = “{ $field }”: { $found } cannot be the slots: they are different, the highest first
 
 ## The board
 mesta-draw-round = [bold]Round { $round } of { $rounds }[/] · ★ player { $first } begins
