@@ -140,6 +140,7 @@ WRONG = [
     (lines(a=99),                                "sides.A.lines[0].a",         "file-value"),
     (lines(a=0, b=0),                            "sides.A.lines[0]",           "hashi-edition-line-ends"),
     (lines(a=0, b=17),                           "sides.A.lines[0]",           "hashi-edition-line-bent"),
+    (lines(a=0, b=2),                            "sides.A.lines[0]",           "hashi-edition-line-over"),
     (side(lines=[*OURS["sides"]["A"]["lines"], OURS["sides"]["A"]["lines"][0]]),
      f"sides.A.lines[{N_LINES}]",                                              "hashi-edition-line-twice"),
     ({"setup": OURS["setup"] | {"start_numbers": [2]}}, "setup.start_numbers", "edition-rulebook"),
