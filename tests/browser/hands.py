@@ -2,7 +2,6 @@
 
 import random
 import re
-from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -15,11 +14,12 @@ PAUSE = 2_000  # milliseconds until it is looked again
 IDLE = PATIENCE * 1000 // PAUSE  # looks in a row at a table where nothing happens
 GLANCE = 700  # milliseconds in which something that is offered can be clicked, unless it is gone meanwhile
 SPOT = """(thing) => {
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = thing.getBoundingClientRect();
     const spots = [0.5, 0.15, 0.3, 0.7, 0.85].flatMap((across) => [0.5, 0.2, 0.8].map((down) => [across, down]));
     const isSeen = ([across, down]) => thing.contains(document.elementFromPoint(x + across * width, y + down * height));
     const [across, down] = spots.find(isSeen) ?? spots[0];
-    return { x: across * width, y: down * height };
+    return { x: x + across * width, y: y + down * height };
 }"""
 PICK = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
 SEEN = """() => document.body.innerText + [...document.querySelectorAll('button, [role=button]')]
@@ -47,13 +47,16 @@ class Hands:
         """One click on something that is offered; where nothing is, waits for the others. Whether anything changed."""
         before = self._page.evaluate(SEEN)
         thing = self.pick(eager)
-        with suppress(Error):  # gone meanwhile: an action that can be taken back goes on without `Confirm`
+        problem = ""
+        try:
             if thing:
                 self.use(thing)
             self._page.wait_for_function(OTHERWISE, arg=before, timeout=PAUSE)
+        except Error as gone:  # meanwhile: an action that can be taken back goes on without `Confirm`
+            problem = str(gone)
         changed = self._page.evaluate(SEEN) != before
         self._idle = 0 if changed else self._idle + 1
-        assert self._idle < IDLE, f"nothing happens any more:\n{self._page.locator('body').aria_snapshot()}"
+        assert self._idle < IDLE, f"nothing happens any more: {problem}\n{self._page.locator('body').aria_snapshot()}"
         return changed
 
     def pick(self, eager):
@@ -62,9 +65,10 @@ class Hands:
         return self._page.evaluate_handle(PICK, given).as_element()
 
     def use(self, thing):
-        """Where it can be seen: something else may lie over its middle."""
+        """Where it can be seen: something else may lie over its middle. As people do, who do not wait until what
+        pulses holds still: on a busy machine it never seems to."""
         spot = thing.evaluate(SPOT)
-        (thing.tap if self._taps else thing.click)(timeout=GLANCE, position=spot)
+        (self._page.touchscreen.tap if self._taps else self._page.mouse.click)(spot["x"], spot["y"])
 
 
 def board(page):
