@@ -147,11 +147,11 @@ def test_a_game_speaks_both_languages_and_of_itself(tmp_path, monkeypatch, file,
     path = tmp_path / "show" / file
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
     monkeypatch.setattr(type(FERRY), "folder", property(lambda game: tmp_path))
-    monkeypatch.setattr("osada.engine.plugin.GAMES", {})
+    monkeypatch.setattr("osada.engine.plugin.REGISTERED", {})
     with pytest.raises(ValueError, match=said):
         checked(FERRY)
 
 
 def test_a_whole_game_is_let_in(monkeypatch):
-    monkeypatch.setattr("osada.engine.plugin.GAMES", {HASHI.id: HASHI})
+    monkeypatch.setattr("osada.engine.plugin.REGISTERED", {HASHI.id: HASHI})
     assert checked(FERRY) is FERRY

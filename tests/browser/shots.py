@@ -153,7 +153,7 @@ def divukraj(studio):
     studio.shoot(late, "divukraj-phone", "^Moje$", **phone)
 
 
-GAMES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
+SCENES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
 
 
 def main(*names):
@@ -162,8 +162,8 @@ def main(*names):
         with server(database=database, limits=0, bot_pause=PAUSE, **QUICK) as (url, _):
             for browser in chromium.browsers():
                 studio = Studio(url, browser)
-                for name in names or GAMES:
-                    GAMES[name](studio)
+                for name in names or SCENES:
+                    SCENES[name](studio)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.locales import words
 from osada.server.context import Context
 from osada.server.identity.sessions import Person
@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
     @property
     def game_name(self) -> str:
-        rules = GAMES.get(self.game)
+        rules = REGISTERED.get(self.game)
         folders = {edition.hash: edition.folder for edition in rules.editions} if rules else {}
         say = words(self.person.language, folders.get(self.edition))
         return say(f"{self.game}-name") if say.has(f"{self.game}-name") else self.game

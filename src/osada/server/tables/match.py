@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from osada.engine import snapshot
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game
@@ -100,7 +100,7 @@ class Match:
 
     @property
     def rules(self) -> Game:
-        return GAMES[self.game]
+        return REGISTERED[self.game]
 
     @property
     def dice(self) -> Dice:
@@ -214,7 +214,7 @@ def seats_of(connection: Connection, id: str) -> list[Seat]:
 
 def can_play(match: Match) -> bool:
     """Whether this release has the rules and the components that the table was begun with."""
-    game = GAMES.get(match.game)
+    game = REGISTERED.get(match.game)
     if game is None or game.version != match.version or match.status == STOPPED:
         return False
     return match.edition in {edition.hash for edition in game.editions}

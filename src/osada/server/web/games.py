@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import Response
 from typing_extensions import TypedDict
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.errors import BadSetUp
 from osada.engine.game import Edition, Game, listed
 from osada.engine.record import game_named
@@ -69,7 +69,7 @@ class ComponentsTold(TypedDict):
 @router.get("/games")
 def games(context: TheContext) -> list[GameTold]:
     """Every game of this server, with its seats, options, editions and bots."""
-    return [_told(game, is_ready=context.is_ready(game)) for game in GAMES.values()]
+    return [_told(game, is_ready=context.is_ready(game)) for game in REGISTERED.values()]
 
 
 @router.get("/games/{game}/components", responses={200: {"model": ComponentsTold}})
