@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from osada.server.errors import Refused
 
 HTTPS = 443
-LONGEST = 500
+LONGEST_ENDPOINT = 500  # characters
 TIMEOUT = 8  # seconds
 HOST = re.compile(r"(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]")
 UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 in which anybody's server may stand
@@ -46,7 +46,9 @@ def host_of(endpoint: str) -> str:
         host = parts.hostname or ""
     except ValueError:
         raise Refused(422, "people-push-address") from None
-    is_clean = len(endpoint) <= LONGEST and endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    is_clean = (
+        len(endpoint) <= LONGEST_ENDPOINT and endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    )
     if not (is_plain and is_clean and HOST.fullmatch(host)):
         raise Refused(422, "people-push-address")
     return host

@@ -62,7 +62,7 @@ class ReplayForm(StepForm):
 
 
 class RecordForm(Form):
-    record: Annotated[str, Field(max_length=copies.LONGEST)]
+    record: Annotated[str, Field(max_length=copies.LONGEST_RECORD)]
 
 
 class PlayerForm(ChairForm):
