@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 import osada.games  # noqa: F401  # registers them
 from osada.server.config import Settings
 from osada.server.context import open_context
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 from tests.server.around import guests, log_of, random_line, seated
 
 GAME, BOT = "border", "hard"  # a random match of two has some 800 lines

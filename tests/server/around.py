@@ -8,7 +8,7 @@ from osada.server.tables.entries import By, entries_of
 from osada.server.tables.guests import take
 from osada.server.tables.play import Command, act
 from osada.server.tables.setup import Chair, SetUp, create
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 
 
 def fresh():

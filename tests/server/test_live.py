@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from osada.engine.game import SPECTATOR
 from osada.server.hub import Hub
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 from osada.server.web import broadcast
 from osada.server.web.broadcast import MOST_UNREAD, Channel, Channels, Subscriber
 from osada.server.web.sockets import Live

@@ -39,7 +39,7 @@ def test_a_migrated_database_is_what_the_schema_says(database):
 
 def test_every_form_is_reached_from_both_sides(database):
     """Up to the newest, back to nothing, step by step, and up again."""
-    forms = migrate.forms()
+    forms = migrate.revisions()
     for form in (*forms, *reversed(forms), forms[-1]):
         with database.writing() as connection:
             migrate.move(connection, form)

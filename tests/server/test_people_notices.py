@@ -11,7 +11,7 @@ from osada.server.config import Settings
 from osada.server.context import open_context
 from osada.server.identity.sessions import new_guest, person_named
 from osada.server.people.follow_up import Turn, owe_notice, settle_notices
-from osada.server.people.letters import Told, off_link, turn_letter
+from osada.server.people.letters import TurnNotice, off_link, turn_letter
 from osada.server.people.mail import Letter, Post
 from osada.server.people.notifications import Sender
 from osada.server.storage.schema import notices, people, seats, tables
@@ -248,5 +248,5 @@ def channel(town, person):
 def test_a_letter_names_the_game_even_if_this_release_does_not_know_it(town, owed):
     _, person, _ = owed
     with town.context.database.reading() as connection:
-        told = Told(person_named(connection, person), "t", "chess", "")
+        told = TurnNotice(person_named(connection, person), "t", "chess", "")
     assert turn_letter(town.context, told).subject == "Your turn: chess"

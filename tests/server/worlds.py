@@ -18,7 +18,7 @@ from osada.server.errors import as_json
 from osada.server.tables.entries import ACT, CHANCE_FELL, Entry
 from osada.server.tables.match import PLAYING, Match, Seat
 from osada.server.tables.setup import USUAL
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 from tests.laws.secrets import imagined
 
 

@@ -9,8 +9,8 @@ import numpy as np
 from osada.engine import loops
 from osada.engine.layout import States
 from osada.engine.scores import scores_of
-from osada.server.asking.answers import PartTold, WorthTold
 from osada.server.asking.perspective import Perspective
+from osada.server.asking.responses import PartTold, WorthTold
 from osada.server.asking.trial import Trial
 
 MOST_TRIED = 400  # positions that own actions lead to

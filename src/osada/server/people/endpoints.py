@@ -39,7 +39,7 @@ def addresses_of(host: str) -> list[str]:
 
 
 def host_of(endpoint: str) -> str:
-    """The host of an endpoint whose form is right: https, a name, the usual port, nothing hidden in it."""
+    """The host of an endpoint that is well formed: https, a name, the usual port, nothing hidden in it."""
     try:
         parts = urlsplit(endpoint)
         is_plain = parts.scheme == "https" and "@" not in parts.netloc and parts.port in (None, HTTPS)
@@ -91,11 +91,11 @@ class _Pinned(http.client.HTTPSConnection):
 
 
 def post(target: Target, path: str, body: bytes, headers: dict[str, str], context: ssl.SSLContext) -> int:
-    """The status of the answer. No redirect is followed, and nothing that is answered is read."""
+    """The status of the response. No redirect is followed, and nothing that is answered is read."""
     connection = _Pinned(target, context)
     try:
         connection.request("POST", path, body, headers)
-        with connection.getresponse() as answer:
-            return answer.status
+        with connection.getresponse() as response:
+            return response.status
     finally:
         connection.close()

@@ -17,9 +17,9 @@ from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
-from osada.server.tables.answers import ResultTold
 from osada.server.tables.choices import Choices, choices_until
 from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
+from osada.server.tables.responses import ResultTold
 
 LOG = logging.getLogger(__name__)
 
