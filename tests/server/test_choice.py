@@ -164,7 +164,7 @@ def test_seats_that_act_at_once_keep_their_own(context):
         assert match.play.legal(0)[0].startswith("write") and match.play.legal(1)[0].startswith("bridge")
 
 
-# --- Through the doors ------------------------------------------------------------
+# --- By the routes ----------------------------------------------------------------
 
 
 def test_others_hear_all_of_it_at_once_or_nothing(street, wires):  # noqa: F811  # the fixture
@@ -181,11 +181,11 @@ def test_others_hear_all_of_it_at_once_or_nothing(street, wires):  # noqa: F811 
 
 def test_a_choice_by_http_is_known_again(street):
     eva, jan = set_up(street, "Eva", "Jan", game="bobrany")
-    form = {"actions": TURN, "expected": eva.look()["seq"], "client": "the-very-same-choice"}
-    first = eva.ask("POST", "/act", **form)
-    assert first.status_code == 200 and eva.ask("POST", "/act", **form).json() == first.json()
+    body = {"actions": TURN, "expected": eva.look()["seq"], "client": "the-very-same-choice"}
+    first = eva.request("POST", "/act", **body)
+    assert first.status_code == 200 and eva.request("POST", "/act", **body).json() == first.json()
     assert json.dumps(jan.look()["entries"]).count('"end"') == 1
-    late = eva.ask("POST", "/act", **{**form, "client": "another-number"})
+    late = eva.request("POST", "/act", **{**body, "client": "another-number"})
     assert late.status_code == 409 and late.json()["error"]["kind"] == "stale"
 
 
@@ -193,9 +193,9 @@ def test_every_line_counts_as_one_action(context, table):
     context.limits = Limits(context.settings, clock=lambda: 0.0)
     with context.matches.looking(table) as match, context.database.reading() as connection:
         person, known = person_named(connection, match.seats[0].person), match.seq
-    form = ActForm(actions=["fly"] * 40, expected=known, client=fresh())
+    body = ActForm(actions=["fly"] * 40, expected=known, client=fresh())
     for wanted in ("unknown_action", "unknown_action", "server_slow_down"):  # 100, not 120
         with pytest.raises(OsadaError) as refused:
-            do(context, table, person, "act", form)
+            do(context, table, person, "act", body)
         assert refused.value.reason == wanted
     do(context, table, person, "act", ActForm(actions=TURN, expected=known, client=fresh()))
