@@ -32,7 +32,7 @@ def seated(context, people, game="ferry", **settings):
     return table
 
 
-def asks(context, table, seat, expected=None, client=None):
+def command_of(context, table, seat, expected=None, client=None):
     """What a command of that seat says of itself."""
     with context.matches.looking(table) as match:
         by = By(match.seats[seat].person, client or fresh())
@@ -40,7 +40,7 @@ def asks(context, table, seat, expected=None, client=None):
 
 
 def do(context, table, seat, action, **more):
-    return act(context.matches, asks(context, table, seat, **more), [action])
+    return act(context.matches, command_of(context, table, seat, **more), [action])
 
 
 def random_line(context, table, rng):

@@ -196,7 +196,7 @@ def test_a_mail_server_that_is_down_stops_nothing(database_url, caplog):
 
 
 def test_row_16_a_name_cannot_forge_a_header(tmp_path):
-    """Letters are made by a library that refuses lines in headers; the address has none, as only such are taken."""
+    """Letters are made by a library that refuses lines in headers; an address that has one is not taken."""
     with mailbox() as box:
         post = Post(Settings(mail=box.url, url="https://osada.example"))
         with pytest.raises(ValueError, match="may not contain linefeed"):
@@ -248,5 +248,5 @@ def channel(town, person):
 def test_a_letter_names_the_game_even_if_this_release_does_not_know_it(town, owed):
     _, person, _ = owed
     with town.context.database.reading() as connection:
-        told = TurnNotice(person_named(connection, person), "t", "chess", "")
-    assert turn_letter(town.context, told).subject == "Your turn: chess"
+        notice = TurnNotice(person_named(connection, person), "t", "chess", "")
+    assert turn_letter(town.context, notice).subject == "Your turn: chess"
