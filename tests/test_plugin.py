@@ -60,12 +60,12 @@ def test_bots_play_it_in_bulk_and_in_the_arena(ferry, tmp_path):
 
 
 def test_the_engine_protocol_plays_it(ferry):
-    asked = [{"do": "new", "game": "ferry", "seats": 2, "seed": "5"}, {"do": "legal", "seat": 0},
-             {"do": "act", "seat": 0, "action": "anchor Brac"}, {"do": "suggest", "seat": 1, "level": "greedy"}]
-    told = osada("engine", typed="".join(f"{json.dumps(each)}\n" for each in asked), **ferry).out.splitlines()
-    replies = [json.loads(line) for line in told]
+    requests = [{"do": "new", "game": "ferry", "seats": 2, "seed": "5"}, {"do": "legal", "seat": 0},
+                {"do": "act", "seat": 0, "action": "anchor Brac"}, {"do": "suggest", "seat": 1, "level": "greedy"}]
+    lines = osada("engine", typed="".join(f"{json.dumps(each)}\n" for each in requests), **ferry).out.splitlines()
+    replies = [json.loads(line) for line in lines]
     assert all(reply["ok"] for reply in replies), replies
-    assert "anchor Brac" in told[1] and "anchor" in told[3]
+    assert "anchor Brac" in lines[1] and "anchor" in lines[3]
 
 
 def test_the_server_plays_it(ferry, tmp_path):

@@ -35,7 +35,7 @@ def broken():
 @pytest.fixture(scope="module")
 def address(tmp_path_factory):
     """A server with a route for sockets and one that always breaks."""
-    server = server_of(Settings(port=0, sockets=5, database=f"sqlite:///{tmp_path_factory.mktemp('middleware')}/osada.db"))
+    server = server_of(Settings(port=0, sockets=5, database=f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db"))
     server.config.app.add_api_websocket_route("/echo", echo)
     server.config.app.add_api_route("/api/broken", broken)
     with running(server) as (url, _):

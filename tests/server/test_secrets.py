@@ -204,11 +204,11 @@ def test_row_03_links_are_never_requested(context_and_street):
     """The secrets of seats travel in bodies: no path and no query takes one."""
     schema = httpx.get(f"{context_and_street[1].url}/api/openapi.json").json()
     words = ("key", "token", "pin", "invitation", "nonce", "password")
-    asked = [
+    taken = [
         parameter["name"]
         for methods in schema["paths"].values()
         for route in methods.values()
         for parameter in route.get("parameters", [])
         if parameter["in"] in ("query", "path")
     ]
-    assert asked and not set(asked) & set(words)
+    assert taken and not set(taken) & set(words)

@@ -22,10 +22,10 @@ def status(response):
     return response.status_code
 
 
-def unchanged(context, player, *asked):
+def unchanged(context, player, *requests):
     """Sends the requests, and gives the statuses of the responses; nothing was added to the log."""
     before = log_of(context, player.table)
-    responses = [ask() for ask in asked]
+    responses = [send() for send in requests]
     assert log_of(context, player.table) == before
     return [status(response) for response in responses]
 
@@ -197,8 +197,8 @@ def test_row_09_crafted_json_changes_nothing(served, street, body):
     eva, _ = set_up(street, "Eva", "Jan")
     text = body.replace("EXPECTED", str(eva.look()["seq"])).replace("CLIENT", fresh())
     kinds = ("application/json", "text/plain")
-    asked = [lambda kind=kind: post(eva, "/act", text, kind) for kind in kinds]
-    assert all(400 <= code < 500 for code in unchanged(served[1], eva, *asked))
+    requests = [lambda kind=kind: post(eva, "/act", text, kind) for kind in kinds]
+    assert all(400 <= code < 500 for code in unchanged(served[1], eva, *requests))
 
 
 def post(player, path, text, kind):

@@ -212,9 +212,9 @@ def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
             socket.send(json.dumps({"do": "ping"}))
         assert until(socket, "refused")["status"] == 429
         table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
-        for kind, ask in (
+        for kind, send in (
             ("action", lambda: jan.request("POST", "/act", actions=["fly"], expected=0, client=fresh())),
             ("chat", lambda: jan.request("POST", "/chat", text="so", client=fresh())),
             ("table", lambda: jan.browser.post("/api/tables", json=table)),
         ):
-            assert 429 in {ask().status_code for _ in range(3 * RATES[kind][0])}, kind
+            assert 429 in {send().status_code for _ in range(3 * RATES[kind][0])}, kind
