@@ -17,7 +17,7 @@ export GOAL
 # Dozens of processes read the same files: Python keeps what it made of them, also where the system says it should not.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup page play test compiled listed tests browsers beside check check-page page-checks examples bounds soak bench \
+.PHONY: help setup page play test compiled collected tests browsers beside check check-page page-checks examples bounds soak bench \
   bench-server bench-boards lock clean
 
 help:            ## what can be made
@@ -48,13 +48,13 @@ play: page       ## opens the page: five games, bots, friends
 	@$(BIN)/osada play
 
 test:            ## everything that must hold: style, types, rules, laws; compiled, interpreted, with bounds checked
-	@$(MAKE) --no-print-directory --jobs 2 page compiled check listed
+	@$(MAKE) --no-print-directory --jobs 2 page compiled check collected
 	@$(MAKE) --no-print-directory --jobs 2 tests beside
 
 compiled: setup  ## what the tests use, compiled before they begin
 	OSADA_CACHE=$(CACHE) $(BIN)/python -m tests.ahead
 
-listed: setup    # once, before several processes do so: what one has made of the files is kept; mistakes are shown by `tests`
+collected: setup    # once, before several processes do so: what one has made of the files is kept; mistakes are shown by `tests`
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true
 
 tests: setup     ## the tests alone, but for those in a browser

@@ -33,7 +33,7 @@ OUT = Path(__file__).parent / "boards.json"
 def main(wanted):
     """Those games, or all."""
     found = {}
-    with tempfile.TemporaryDirectory() as folder, house(folder) as url, contextmanager(browsers)() as chromium:
+    with tempfile.TemporaryDirectory() as folder, served(folder) as url, contextmanager(browsers)() as chromium:
         for game in (game for game in osada.games.GAMES.values() if not wanted or game.id in wanted):
             found[game.id] = measured(url, chromium, game)
             print(game.id, json.dumps(found[game.id]), flush=True)
@@ -41,7 +41,7 @@ def main(wanted):
 
 
 @contextmanager
-def house(folder):
+def served(folder):
     database = f"sqlite:///{folder}/bench.db"
     quick = {"workers": 1, "modules": "tests.browser.quick_bots", "bot_pause": PAUSE}
     with server(database=database, limits=0, **quick) as (url, _):
@@ -84,15 +84,15 @@ def set_up(url, context, game):
 
 def loaded(page, path):
     """Bytes as they travel, of everything that a first visit loads."""
-    answers = []
+    responses = []
     session = page.context.new_cdp_session(page)
     session.send("Network.clearBrowserCache")
     session.detach()
-    hear = lambda each: answers.append(each)  # noqa: E731  # Playwright looks at the function
+    hear = lambda each: responses.append(each)  # noqa: E731  # Playwright looks at the function
     page.on("response", hear)
     settled(page, path)
     page.remove_listener("response", hear)
-    return sum(each.request.sizes()["responseBodySize"] for each in answers if "/api/" not in each.url)
+    return sum(each.request.sizes()["responseBodySize"] for each in responses if "/api/" not in each.url)
 
 
 def opening(page, path):

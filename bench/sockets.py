@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 import osada.games  # noqa: F401  # registers them
 from osada.server.config import Settings
 from osada.server.context import open_context
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 from tests.server.around import guests, log_of, random_line, seated
 
 GAME, BOT = "border", "hard"  # a random match of two has some 800 lines
@@ -103,9 +103,9 @@ class Player:
         if not legal or self._sent:
             return False
         number = f"{rng.getrandbits(64):016x}"
-        form = {"do": "act", "actions": [rng.choice(legal)], "expected": self.told["seq"], "client": number}
+        command = {"do": "act", "actions": [rng.choice(legal)], "expected": self.told["seq"], "client": number}
         self._sent[number] = time.perf_counter()
-        await self._socket.send(json.dumps(form))
+        await self._socket.send(json.dumps(command))
         return True
 
 
@@ -120,8 +120,8 @@ async def new_table(url, number):
     host, other = await guest(url, f"Host {number}"), await guest(url, f"Guest {number}")
     chairs = [{"who": "me"}, {"who": "open"}]
     made = (await host.post("/api/tables", json={"game": GAME, "seats": chairs})).raise_for_status().json()
-    form = {"invitation": made["invitation"]}
-    (await other.post(f"/api/tables/{made['table']}/seats", json=form)).raise_for_status()
+    body = {"invitation": made["invitation"]}
+    (await other.post(f"/api/tables/{made['table']}/seats", json=body)).raise_for_status()
     onlooker = await guest(url, f"Onlooker {number}")
     found = [Player(url, browser, made["table"]) for browser in (host, other, *[onlooker] * WATCHERS)]
     for browser in (host, other, onlooker):
@@ -134,8 +134,8 @@ async def bots_at_play(url, count):
     browser, made = await guest(url, "Somebody"), []
     for _ in range(count):
         chairs = [{"who": "bot", "level": BOT}, {"who": "bot", "level": BOT}]
-        answer = await browser.post("/api/tables", json={"game": GAME, "seats": chairs})
-        made.append(answer.raise_for_status().json()["table"])
+        response = await browser.post("/api/tables", json={"game": GAME, "seats": chairs})
+        made.append(response.raise_for_status().json()["table"])
     for table in made:
         while (await browser.get(f"/api/tables/{table}")).json()["seq"] < 10:
             await asyncio.sleep(0.2)
@@ -193,7 +193,7 @@ def long_table():
             context.matches._forget(table)
             began = time.perf_counter()
             with context.matches.looking(table) as match:
-                json.dumps(told(match, 0, log_of(context, table)))
+                json.dumps(table_as_json(match, 0, log_of(context, table)))
             took.append(time.perf_counter() - began)
         entries = len(log_of(context, table))
         context.close()

@@ -9,7 +9,7 @@ from contextlib import closing
 from osada.arena.backends import backend_named
 from osada.bots.play_buffers import bots_ready
 from osada.bots.search import search_ready
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.perft import perft
 from osada.engine.ready import ready
 from osada.engine.table import Table
@@ -21,13 +21,13 @@ def size_of(game):
 
 
 def compile_rules(name):
-    ready(GAMES[name])
+    ready(REGISTERED[name])
 
 
 def compile_all(name):
     for compile_stage in (ready, bots_ready, search_ready):
-        compile_stage(GAMES[name])
-    perft(Table(GAMES[name], GAMES[name].seats[0]), 1)
+        compile_stage(REGISTERED[name])
+    perft(Table(REGISTERED[name], REGISTERED[name].seats[0]), 1)
 
 
 if __name__ == "__main__":

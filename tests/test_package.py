@@ -105,4 +105,4 @@ def test_the_installed_command_works(installed):
 
 def test_the_installed_command_knows_every_form_of_the_database(installed, tmp_path):
     said = installed("migrate", "--database", f"sqlite:///{tmp_path}/osada.db", "--lang", "en")
-    assert said.endswith(f"now has {migrate.forms()[-1]}.\n")
+    assert said.endswith(f"now has {migrate.revisions()[-1]}.\n")

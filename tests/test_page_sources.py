@@ -16,7 +16,7 @@ COMPONENTS = [path for path in FILES if path.suffix == ".svelte"]
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?!\w)|\b(?:rgb|hsl)a?\(")
 NAMED = re.compile(rf"""["'`/]({"|".join(GAMES)})["'`/]""")
 SCRIPT_OR_STYLE = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
-OWN = ("Osada",)  # the name of the house, which is nobody's language
+OWN = ("Osada",)  # the name of it all, which is nobody's language
 TAG = re.compile(r"<[^<>]*(?:\{[^{}]*\}[^<>]*)*>", re.DOTALL)
 
 

@@ -34,9 +34,9 @@ def ferry(tmp_path_factory):
 
 @pytest.mark.parametrize("lang, name", [("cs", "Trajekt"), ("en", "Ferry")])
 def test_the_command_lists_it_in_both_languages(ferry, lang, name):
-    answer = osada("games", lang=lang, **ferry)
-    assert (answer.code, answer.err) == (0, "")
-    assert name in answer.out and "Hashi" in answer.out
+    result = osada("games", lang=lang, **ferry)
+    assert (result.code, result.err) == (0, "")
+    assert name in result.out and "Hashi" in result.out
     assert name not in osada("games", lang=lang, **INTERPRETED).out
 
 
@@ -55,17 +55,17 @@ def test_bots_play_it_in_bulk_and_in_the_arena(ferry, tmp_path):
     found = osada("sim", "ferry", "--bots", "greedy,random", "--games", "4", "--json", **ferry)
     assert json.loads(found.out)["games"] == 4
     call = ("arena", "ferry", "--bots", "greedy,random", "--games", "2", "--workers", "1", "--folder", tmp_path / "it")
-    assert (answer := osada(*call, "--json", **ferry)).code == 0, answer.err
-    assert json.loads(answer.out)["game"] == "ferry"
+    assert (result := osada(*call, "--json", **ferry)).code == 0, result.err
+    assert json.loads(result.out)["game"] == "ferry"
 
 
 def test_the_engine_protocol_plays_it(ferry):
-    asked = [{"do": "new", "game": "ferry", "seats": 2, "seed": "5"}, {"do": "legal", "seat": 0},
-             {"do": "act", "seat": 0, "action": "anchor Brac"}, {"do": "suggest", "seat": 1, "level": "greedy"}]
-    told = osada("engine", typed="".join(f"{json.dumps(each)}\n" for each in asked), **ferry).out.splitlines()
-    answers = [json.loads(line) for line in told]
-    assert all(answer["ok"] for answer in answers), answers
-    assert "anchor Brac" in told[1] and "anchor" in told[3]
+    requests = [{"do": "new", "game": "ferry", "seats": 2, "seed": "5"}, {"do": "legal", "seat": 0},
+                {"do": "act", "seat": 0, "action": "anchor Brac"}, {"do": "suggest", "seat": 1, "level": "greedy"}]
+    lines = osada("engine", typed="".join(f"{json.dumps(each)}\n" for each in requests), **ferry).out.splitlines()
+    replies = [json.loads(line) for line in lines]
+    assert all(reply["ok"] for reply in replies), replies
+    assert "anchor Brac" in lines[1] and "anchor" in lines[3]
 
 
 def test_the_server_plays_it(ferry, tmp_path):
@@ -97,10 +97,10 @@ BROKEN = [
 @pytest.mark.parametrize("source, said", BROKEN, ids=[said.split(":")[0] + source[:9] for source, said in BROKEN])
 def test_a_broken_game_is_named_and_left_out(tmp_path, source, said, lang, left_out):
     broken(tmp_path, source)
-    answer = osada("games", lang=lang, PYTHONPATH=str(tmp_path), **INTERPRETED)
-    assert answer.code == 0
-    assert "Hashi" in answer.out
-    (line,) = answer.err.splitlines()
+    result = osada("games", lang=lang, PYTHONPATH=str(tmp_path), **INTERPRETED)
+    assert result.code == 0
+    assert "Hashi" in result.out
+    (line,) = result.err.splitlines()
     assert said in line and left_out in line and "wreck:GAME" in line
 
 
@@ -127,9 +127,9 @@ def test_rules_that_do_not_compile_are_told_when_they_are_compiled(ferry, tmp_pa
     shutil.copytree(ferry["PYTHONPATH"], tmp_path, dirs_exist_ok=True)
     rules = tmp_path / "osada_ferry" / "rules.py"
     rules.write_text(rules.read_text(encoding="utf-8").replace("if state.phase == DRAW:", "if state.face == DRAW:", 1))
-    answer = osada("compile", "ferry", PYTHONPATH=str(tmp_path), OSADA_CACHE=str(tmp_path / "cache"))
-    assert (answer.code, answer.out, "Traceback" in answer.err) == (0, "", False)
-    assert "is left out" in answer.err and "face" in answer.err
+    result = osada("compile", "ferry", PYTHONPATH=str(tmp_path), OSADA_CACHE=str(tmp_path / "cache"))
+    assert (result.code, result.out, "Traceback" in result.err) == (0, "", False)
+    assert "is left out" in result.err and "face" in result.err
 
 
 WORDS = [
@@ -147,11 +147,11 @@ def test_a_game_speaks_both_languages_and_of_itself(tmp_path, monkeypatch, file,
     path = tmp_path / "show" / file
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
     monkeypatch.setattr(type(FERRY), "folder", property(lambda game: tmp_path))
-    monkeypatch.setattr("osada.engine.plugin.GAMES", {})
+    monkeypatch.setattr("osada.engine.plugin.REGISTERED", {})
     with pytest.raises(ValueError, match=said):
         checked(FERRY)
 
 
 def test_a_whole_game_is_let_in(monkeypatch):
-    monkeypatch.setattr("osada.engine.plugin.GAMES", {HASHI.id: HASHI})
+    monkeypatch.setattr("osada.engine.plugin.REGISTERED", {HASHI.id: HASHI})
     assert checked(FERRY) is FERRY

@@ -30,8 +30,8 @@ from osada.games.border.bot.outlook import (
     TURN,
     WIN,
     WORTH,
-    lead,
     look_at_board,
+    margin,
 )
 from osada.games.border.bot.plans import MINE, THEIRS, new_plans
 from osada.games.border.bot.rests import weigh_rests
@@ -134,7 +134,7 @@ def test_the_lead_is_what_the_network_says_in_plain_words(seat, is_next):
     expected = (np.maximum(seen, 0) @ net[WORTH]).sum() + np.sign(0.5 - seat) * (
         state["boards"][0]["paid"].sum() - state["boards"][1]["paid"].sum()
     )
-    assert lead(state, MINE, THEIRS + 1 - seat, is_next, plans) == pytest.approx(expected)
+    assert margin(state, MINE, THEIRS + 1 - seat, is_next, plans) == pytest.approx(expected)
 
 
 def test_a_match_that_is_over_is_worth_its_points_and_the_win():
@@ -189,7 +189,7 @@ def test_a_die_that_is_left_is_worth_the_best_cross_of_the_other(colour):
     def lead_after(line):
         state = match(left + line).states[0]
         meet(state, 0, plans)
-        return lead(state, MINE, THEIRS + 1, False, plans)
+        return margin(state, MINE, THEIRS + 1, False, plans)
 
     crosses = [f"; 1 {BORDER.actions.text[code]}" for code in table.legal_codes(1) if code != DONE]
     least = min(map(lead_after, crosses), default=lead_after(""))

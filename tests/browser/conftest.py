@@ -25,7 +25,7 @@ browser = pytest.fixture(scope="session")(chromium.browsers)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
+def address(tmp_path_factory):
     """The address of a server with all games, whose bots think in processes of their own."""
     assert BUILT.exists(), "the page is not built: make page"
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/osada.db"
@@ -34,23 +34,23 @@ def house(tmp_path_factory):
 
 
 @pytest.fixture
-def street(house):
+def street(address):
     """People without a browser, who talk to the server themselves: to be quick."""
-    street = Street(house)
+    street = Street(address)
     yield street
     street.close()
 
 
 @pytest.fixture(scope="session")
-def rooms(house):
+def rooms(address):
     """Every room, with something in it."""
-    street = Street(house)
+    street = Street(address)
     yield Rooms(street)
     street.close()
 
 
 @pytest.fixture
-def person(browser, house):
+def person(browser, address):
     """Makes a page in a browser of somebody's own. Mistakes of scripts fail.
 
     `kept` is what the page remembers on the device, `cookies` are those of somebody whom the server knows already;
@@ -58,7 +58,7 @@ def person(browser, house):
     """
     contexts, mistakes = [], []
 
-    def enter(path="/", *, lang="en", at=house, kept=None, cookies=None, first=None, **settings):
+    def enter(path="/", *, lang="en", at=address, kept=None, cookies=None, first=None, **settings):
         usual = {"viewport": DESKTOP, "locale": LOCALES[lang], "reduced_motion": "reduce"}
         context = browser.new_context(base_url=at, storage_state=stored(at, kept or {}), **(usual | settings))
         contexts.append(context)

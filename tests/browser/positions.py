@@ -23,7 +23,7 @@ def ready(street, game, choose, is_ready, *, seed, seats=2):
     ema = Player(street.guest("Ema"))
     brought = ema.browser.post("/api/records", json={"record": record_of(table).text()}).json()["table"]
     chairs = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
-    made = ema.at(brought).ask("POST", "/fork", step=len(table.log), seats=chairs)
+    made = ema.at(brought).request("POST", "/fork", step=len(table.log), seats=chairs)
     assert made.status_code == 201, made.text
     return ema.at(made.json()["table"])
 

@@ -34,9 +34,9 @@ class Rooms:
 
 
 def made(browser, game, other):
-    answer = browser.post("/api/tables", json={"game": game, "seats": [{"who": "me"}, other]})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    response = browser.post("/api/tables", json={"game": game, "seats": [{"who": "me"}, other]})
+    assert response.status_code == 201, response.text
+    return response.json()
 
 
 def finished(street, lines=8):

@@ -35,9 +35,9 @@ class Studio:
     def __init__(self, url, browser):
         self._street, self._browser, self._url = Street(url), browser, url
 
-    def table(self, names, turns, *, kinds, better=None, **form):
+    def table(self, names, turns, *, kinds, better=None, **setting):
         """A match of these people after so many of the lines that begin a turn; the first of them is to act."""
-        players, rng, begun = set_up(self._street, *names, **form), random.Random(turns), 0
+        players, rng, begun = set_up(self._street, *names, **setting), random.Random(turns), 0
         for _ in range(MOST_LINES):
             told = players[0].look()
             if told["status"] != "playing":
@@ -51,15 +51,15 @@ class Studio:
             players[actor].act(better(players[actor], actor, legal, rng) if better else rng.choice(legal))
         return players[0]
 
-    def lived(self, seats, is_ready, **form):
+    def lived(self, seats, is_ready, **setting):
         """A match that bots have played, one of them for me, until my own record is like this; then I am to act."""
         me = Player(self._street.guest("Eva"))
         chairs = [{"who": "me"}, *[{"who": "bot", "level": SENSIBLE}] * (seats - 1)]
-        me = me.at(me.browser.post("/api/tables", json={"seats": chairs, **form}).json()["table"])
+        me = me.at(me.browser.post("/api/tables", json={"seats": chairs, **setting}).json()["table"])
         if not is_ready(me.look()["play"]["view"]["players"][0]):
-            me.ask("PUT", "/seats/0/bot", level=SENSIBLE).raise_for_status()
+            me.request("PUT", "/seats/0/bot", level=SENSIBLE).raise_for_status()
             wait_for(lambda: is_ready(me.look()["play"]["view"]["players"][0]))
-            me.ask("POST", "/back").raise_for_status()
+            me.request("POST", "/back").raise_for_status()
         wait_for(lambda: me.look()["play"]["actors"] == [0])
         while "pass" not in me.look()["play"]["legal"]:  # in the middle of a choice: a turn is to begin
             me.any_act()
@@ -92,7 +92,7 @@ class Studio:
 def built(player, actor, legal, rng):
     """Builds, and places tiles where they pay most, so that districts look like those of people."""
     if legal[0].startswith("tile"):
-        gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+        gains = player.request("POST", "/gains", actions=[]).json()["gains"]
         return max(gains, key=lambda gain: gain["totals"][actor])["action"]
     return rng.choice([line for line in legal if line.startswith("build")] or legal)
 
@@ -100,15 +100,15 @@ def built(player, actor, legal, rng):
 def mesta(studio):
     """Start, middle and end; a tile in the hand, pieces in the hand; four seats; light, dark, a phone."""
 
-    form = {"kinds": ("take", "start"), "better": built, "game": "mesta", "options": {"metropolis": "New York"}}
-    middle = studio.table(("Eva", "Ota"), 36, **form)
-    studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "mesta-start")
+    setting = {"kinds": ("take", "start"), "better": built, "game": "mesta", "options": {"metropolis": "New York"}}
+    middle = studio.table(("Eva", "Ota"), 36, **setting)
+    studio.shoot(studio.table(("Eva", "Ota"), 0, **setting), "mesta-start")
     studio.shoot(middle, "mesta-desktop-light", r"^Tiles, slot [123], .*; free")
     studio.shoot(middle, "mesta-desktop-dark", r"^Pieces, slot [123], .*; free", theme="dark")
     phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
     studio.shoot(middle, "mesta-phone", r"^Destičky, pole [123], .*; volné", **phone)
-    studio.shoot(studio.table(("Eva", "Ota", "Jan", "Iva"), 84, **form), "mesta-four")
-    studio.shoot(studio.table(("Eva", "Ota"), 99, **form), "mesta-end", room="replay", step=f"/{MOST_LINES}")
+    studio.shoot(studio.table(("Eva", "Ota", "Jan", "Iva"), 84, **setting), "mesta-four")
+    studio.shoot(studio.table(("Eva", "Ota"), 99, **setting), "mesta-end", room="replay", step=f"/{MOST_LINES}")
 
 
 def paid(player, actor, legal, rng):
@@ -118,7 +118,7 @@ def paid(player, actor, legal, rng):
     rafts = [line for line in legal if line.startswith("raft")]
     if rafts and rng.random() < RAFTS:
         return rng.choice(rafts)
-    gains = player.ask("POST", "/gains", actions=[]).json()["gains"]
+    gains = player.request("POST", "/gains", actions=[]).json()["gains"]
     fit = [gain for gain in gains if gain["action"].startswith(("take", "place", "pay"))]
     return max(fit, key=lambda gain: gain["totals"][actor] - gain["totals"][1 - actor] / 2)["action"]
 
@@ -126,15 +126,15 @@ def paid(player, actor, legal, rng):
 def bobrany(studio):
     """Start, middle and end; a tile in the hand; a card that is counted; light, dark, a phone."""
 
-    form = {"kinds": ("take",), "better": paid, "game": "bobrany", "options": {"first": "0"}}
-    middle, late = (studio.table(("Eva", "Ota"), turns, **form) for turns in (20, 27))
-    studio.shoot(studio.table(("Eva", "Ota"), 0, **form), "bobrany-start")
+    setting = {"kinds": ("take",), "better": paid, "game": "bobrany", "options": {"first": "0"}}
+    middle, late = (studio.table(("Eva", "Ota"), turns, **setting) for turns in (20, 27))
+    studio.shoot(studio.table(("Eva", "Ota"), 0, **setting), "bobrany-start")
     studio.shoot(middle, "bobrany-desktop-light", r"^Position \d, slot \d: .*Column .*Best")
     studio.shoot(late, "bobrany-desktop-dark", r"^Position \d, slot \d: .*Column .*Best", theme="dark")
     studio.shoot(middle, "bobrany-counting", "^Food: ")
     phone = {"viewport": PHONE, "has_touch": True, "lang": "cs"}
     studio.shoot(middle, "bobrany-phone", r"^Pozice \d, místo \d: .*Sloupec .*Nejvíc", **phone)
-    over = studio.table(("Eva", "Ota"), 99, **form)
+    over = studio.table(("Eva", "Ota"), 99, **setting)
     studio.shoot(over, "bobrany-end", room="replay", step=f"/{MOST_LINES}")
 
 
@@ -153,7 +153,7 @@ def divukraj(studio):
     studio.shoot(late, "divukraj-phone", "^Moje$", **phone)
 
 
-GAMES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
+SCENES = {"bobrany": bobrany, "divukraj": divukraj, "mesta": mesta}
 
 
 def main(*names):
@@ -162,8 +162,8 @@ def main(*names):
         with server(database=database, limits=0, bot_pause=PAUSE, **QUICK) as (url, _):
             for browser in chromium.browsers():
                 studio = Studio(url, browser)
-                for name in names or GAMES:
-                    GAMES[name](studio)
+                for name in names or SCENES:
+                    SCENES[name](studio)
 
 
 if __name__ == "__main__":

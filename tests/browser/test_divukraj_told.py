@@ -123,7 +123,7 @@ def test_without_motion_it_is_told_in_words(person, street):
 
 def test_count_is_a_walk_through_the_city(person, street):
     ema = ready(street, "divukraj", builder, lambda table: len(table.view(0)["cities"][0]["cards"]) > 1, seed=1)
-    seats = ema.ask("POST", "/count", actions=[]).json()["seats"]
+    seats = ema.request("POST", "/count", actions=[]).json()["seats"]
     steps = seats[0]["parts"][0]["steps"]
     page = looking(person, ema)
     page.get_by_role("button", name="Count the city").click()

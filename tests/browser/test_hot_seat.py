@@ -40,9 +40,9 @@ def open_table(page):
 
 def told(page, seat):
     """What the server tells the owner of a seat."""
-    form = {"seat": seat, "pin": PIN if seat == 1 else None}
+    body = {"seat": seat, "pin": PIN if seat == 1 else None}
     headers = {"origin": page.url.split("/#")[0]}
-    return page.request.post(f"/api/tables/{table_of(page)}/look", data=form, headers=headers).json()
+    return page.request.post(f"/api/tables/{table_of(page)}/look", data=body, headers=headers).json()
 
 
 def secrets(page):

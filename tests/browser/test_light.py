@@ -11,16 +11,16 @@ LARGER = {"divukraj": 200_000}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_first_visit_is_light(person, house, rooms, game):
-    answers, complaints = [], []
+def test_first_visit_is_light(person, address, rooms, game):
+    responses, complaints = [], []
 
     def listen(page):
-        page.on("response", lambda each: answers.append(each))  # Playwright looks at the function
+        page.on("response", lambda each: responses.append(each))  # Playwright looks at the function
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
 
     page = person("about:blank", first=listen, cookies=rooms.cookies)
     settled(page, rooms.paths[f"table of {game}"])
-    sizes = [(each.request.sizes()["responseBodySize"], each.url) for each in answers]
+    sizes = [(each.request.sizes()["responseBodySize"], each.url) for each in responses]
     assert sum(size for size, _ in sizes) < LARGER.get(game, MOST), sorted(sizes)[-8:]
-    assert [url for _, url in sizes if not url.startswith(f"{house}/")] == []
+    assert [url for _, url in sizes if not url.startswith(f"{address}/")] == []
     assert complaints == []

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.hands import Hands, board, expect_end
 
-GAMES = [
+MATCHES = [
     # game           kind of page  clicks before they hurry  bot: the quickest, or the one that ends the match soon
     ("Timber Town", "bobrany", 40, "random"),
     ("The Border", "border", 20, "greedy"),
@@ -13,7 +13,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "kind", "eager", "level"), GAMES, ids=[row[0] for row in GAMES])
+@pytest.mark.parametrize(("game", "kind", "eager", "level"), MATCHES, ids=[row[0] for row in MATCHES])
 def test_whole_match_by_clicks(person, game, kind, eager, level):
     page = person(kept={"level": level})
     page.get_by_role("article", name=game).get_by_role("button", name="Against a bot").click()

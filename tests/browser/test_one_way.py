@@ -25,7 +25,7 @@ def forced(street):
 
 
 def tried(player, actions):
-    return player.ask("POST", "/try", actions=actions).json()
+    return player.request("POST", "/try", actions=actions).json()
 
 
 def test_only_way_is_taken_and_told(at_table, street):

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-GAMES = Path(__file__).parents[2] / "src" / "osada" / "games"
+GAMES_FOLDER = Path(__file__).parents[2] / "src" / "osada" / "games"
 
 
 def name(game, word):
     """What a thing of a game is called."""
     key = re.sub(r"[^A-Za-z0-9]+", "-", word)
-    text = (GAMES / game / "show" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    text = (GAMES_FOLDER / game / "show" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     return re.search(rf"^{game}-name-{key} = (.+)$", text, re.MULTILINE).group(1)
 
 

@@ -21,10 +21,10 @@ SCROLLS = "({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight || scro
 @pytest.mark.parametrize(("game", "seats", "screen", "options"), CASES)
 def test_whole_match_fits_the_screen(person, street, game, seats, screen, options):
     eva = street.guest("Eva")
-    form = {"game": game, "seats": [{"who": "me"}, *[BOT] * (seats - 1)], "options": options}
-    answer = eva.post("/api/tables", json=form)
-    assert answer.status_code == 201, answer.text
-    path = f"/#/table/{answer.json()['table']}"
+    body = {"game": game, "seats": [{"who": "me"}, *[BOT] * (seats - 1)], "options": options}
+    response = eva.post("/api/tables", json=body)
+    assert response.status_code == 201, response.text
+    path = f"/#/table/{response.json()['table']}"
     page = person(path, cookies=dict(eva.cookies), viewport=SCREENS[screen], has_touch=screen == "phone")
     board(page).wait_for()
     given = {"eager": 30, "taps": screen == "phone"}

@@ -25,7 +25,7 @@ main()
 
 
 @dataclass(frozen=True)
-class Answer:
+class Result:
     code: int
     out: str
     err: str
@@ -38,7 +38,7 @@ READ.set_forkserver_preload(
 )
 
 
-def osada(*arguments: str | Path, typed: str = "", lang: str = "en", **environment: str) -> Answer:
+def osada(*arguments: str | Path, typed: str = "", lang: str = "en", **environment: str) -> Result:
     """The exit code and what was printed; `typed` is what the person types."""
     given = {"OSADA_LANG": lang, "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", **environment}
     command = [*map(str, arguments)]
@@ -50,10 +50,10 @@ def osada(*arguments: str | Path, typed: str = "", lang: str = "en", **environme
         copy = READ.Process(target=_be_osada, args=(command, streams, dict(os.environ) | given, Path.cwd()))
         copy.start()
         copy.join()
-        return Answer(copy.exitcode, *(stream.read_text(encoding="utf-8") for stream in streams[1:]))
+        return Result(copy.exitcode, *(stream.read_text(encoding="utf-8") for stream in streams[1:]))
 
 
-def _started(command: list[str], typed: str, environment: dict[str, str]) -> Answer:
+def _started(command: list[str], typed: str, environment: dict[str, str]) -> Result:
     done = subprocess.run(
         [sys.executable, "-m", "osada", *command],
         input=typed,
@@ -62,7 +62,7 @@ def _started(command: list[str], typed: str, environment: dict[str, str]) -> Ans
         env=dict(os.environ) | environment,
         check=False,
     )
-    return Answer(done.returncode, done.stdout, done.stderr)
+    return Result(done.returncode, done.stdout, done.stderr)
 
 
 def _be_osada(command: list[str], streams: list[Path], environment: dict[str, str], folder: Path) -> None:
@@ -86,10 +86,10 @@ def _as_stream(number: int, path: Path, mode: str) -> TextIO:
 
 def refusal(*arguments: str | Path, lang: str = "en", **environment: str) -> str:
     """The one line that a wrong call gets, with exit code 2 and nothing on standard output."""
-    answer = osada(*arguments, lang=lang, **environment)
-    assert (answer.code, answer.out) == (2, ""), answer
-    assert len(answer.err.strip().splitlines()) == 1, answer.err
-    return answer.err.strip()
+    result = osada(*arguments, lang=lang, **environment)
+    assert (result.code, result.out) == (2, ""), result
+    assert len(result.err.strip().splitlines()) == 1, result.err
+    return result.err.strip()
 
 
 @contextmanager

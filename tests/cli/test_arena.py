@@ -40,10 +40,10 @@ def test_for_people_in_both_languages_with_a_chart(tmp_path):
     charts = {lang: tmp_path / f"ladder-{lang}.svg" for lang in ("en", "cs")}
     call = (*CALL, "--games", "2", "--folder", tmp_path / "kept", "--until", "0.5", "--chart")
     english, czech = (osada(*call, chart, lang=lang) for lang, chart in charts.items())
-    for answer in (english, czech):
-        assert (answer.code, answer.err) == (0, "")
-        assert "greedy – random" in answer.out
-        assert "greedy┤" in answer.out
+    for result in (english, czech):
+        assert (result.code, result.err) == (0, "")
+        assert "greedy – random" in result.out
+        assert "greedy┤" in result.out
     assert "The Border, 2 seats, 2 matches" in english.out
     assert "not decided" in english.out
     assert "The Border, 2 hráči, 2 partie" in czech.out
@@ -54,8 +54,8 @@ def test_for_people_in_both_languages_with_a_chart(tmp_path):
 
 
 def test_eighty_columns_are_enough(tmp_path):
-    answer = osada(*CALL, "--games", "4", "--folder", tmp_path, COLUMNS="80")
-    rows = answer.out.splitlines()
+    result = osada(*CALL, "--games", "4", "--folder", tmp_path, COLUMNS="80")
+    rows = result.out.splitlines()
     assert max(len(row.rstrip()) for row in rows[:-1]) <= 80
     assert sum("greedy" in row for row in rows) == 3
 

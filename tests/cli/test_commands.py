@@ -63,8 +63,8 @@ def test_the_language_may_be_named_anywhere():
 
 
 def test_replay_and_verify(record):
-    answer = osada("replay", record, "--verify", "--json")
-    found = json.loads(answer.out)
+    result = osada("replay", record, "--verify", "--json")
+    found = json.loads(result.out)
     assert found["verified"] is True
     assert found["final"] is True
     assert [score["seat"] for score in found["scores"]] == [0, 1]

@@ -83,8 +83,8 @@ def test_people_are_let_in_while_games_are_compiled(tmp_path, page):
         assert not any(game["ready"] for game in games)
         with httpx.Client(base_url=address) as eva:
             assert eva.post("/api/guests", json={"name": "Eva"}).status_code == 201
-            answer = eva.post("/api/tables", json={"game": "hashi", "seats": [{"who": "me"}]})
-        assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "home_compiling")
+            response = eva.post("/api/tables", json={"game": "hashi", "seats": [{"who": "me"}]})
+        assert (response.status_code, response.json()["error"]["reason"]) == (503, "home_compiling")
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])
@@ -102,8 +102,8 @@ TERMINAL = [["--terminal"], ["--bots", "greedy"], ["--seats", "2"], ["--seed", "
 
 @pytest.mark.parametrize("arguments", TERMINAL, ids=" ".join)
 def test_whoever_says_how_to_play_plays_in_the_terminal(tmp_path, arguments):
-    answer = osada("play", "hashi", *arguments, typed="q\n", XDG_DATA_HOME=str(tmp_path))
-    assert (answer.code, "osada play --resume" in answer.out) == (0, True), answer.err
+    result = osada("play", "hashi", *arguments, typed="q\n", XDG_DATA_HOME=str(tmp_path))
+    assert (result.code, "osada play --resume" in result.out) == (0, True), result.err
 
 
 def test_other_commands_do_not_read_the_server():

@@ -23,19 +23,19 @@ def nonsense(tmp_path):
 
 
 def test_a_program_plays_in_the_terminal(tmp_path):
-    answer = osada("play", "hashi", "--bots", f"greedy,{EXAMPLE}", "--record", tmp_path / "match.txt", "--seed", "5")
-    assert (answer.code, answer.err) == (0, "")
-    assert "examples/bot.py writes on island" in answer.out
+    result = osada("play", "hashi", "--bots", f"greedy,{EXAMPLE}", "--record", tmp_path / "match.txt", "--seed", "5")
+    assert (result.code, result.err) == (0, "")
+    assert "examples/bot.py writes on island" in result.out
     assert f"bot 1 {EXAMPLE}" in (tmp_path / "match.txt").read_text()
 
 
 def test_its_mistakes_are_told_in_words(tmp_path, nonsense):
     call = ("play", "border", "--bots", f"greedy,{nonsense}", "--record", tmp_path / "match.txt", "--seed", "5")
     for lang, words in (("en", "“[red]nonsense[/]” is no JSON"), ("cs", "„[red]nonsense[/]“ není JSON")):
-        answer = osada(*call, lang=lang)
-        assert answer.code == 0
-        assert words in answer.err
-        assert "Traceback" not in answer.err
+        result = osada(*call, lang=lang)
+        assert result.code == 0
+        assert words in result.err
+        assert "Traceback" not in result.err
 
 
 def test_a_record_alone_makes_no_program_run(tmp_path):
@@ -44,20 +44,20 @@ def test_a_record_alone_makes_no_program_run(tmp_path):
     message = refusal("play", "--resume", left)
     assert "trust" in message
     assert f"me,{EXAMPLE}" in message
-    answer = osada("play", "--resume", left, "--bots", f"me,{EXAMPLE}", typed="q\n")
-    assert answer.code == 0
+    result = osada("play", "--resume", left, "--bots", f"me,{EXAMPLE}", typed="q\n")
+    assert result.code == 0
 
 
 def test_programs_in_simulations(nonsense):
     call = ("sim", "hashi", "--games", "2", "--seed", "3")
-    answer = osada(*call, "--bots", f"{EXAMPLE},random")
-    assert (answer.code, answer.err) == (0, "")
-    assert "examples/bot.py" in answer.out
-    answer = osada(*call, "--bots", f"random,{nonsense}", "--json")
-    assert answer.out.startswith('{"game": "hashi"')
-    assert "is no JSON" in answer.err
-    assert "more mistakes of other people's bots" in answer.err
-    assert len(answer.err.splitlines()) == 11
+    result = osada(*call, "--bots", f"{EXAMPLE},random")
+    assert (result.code, result.err) == (0, "")
+    assert "examples/bot.py" in result.out
+    result = osada(*call, "--bots", f"random,{nonsense}", "--json")
+    assert result.out.startswith('{"game": "hashi"')
+    assert "is no JSON" in result.err
+    assert "more mistakes of other people's bots" in result.err
+    assert len(result.err.splitlines()) == 11
 
 
 def test_a_program_that_is_not_there_is_refused():
@@ -75,9 +75,9 @@ def test_a_class_plays_everywhere(tmp_path):
         ("arena", "hashi", "--games", "2", "--workers", "1", "--folder", tmp_path / "kept"),
     ]
     for call in calls:
-        answer = osada(*call, "--bots", f"random,{CLASS}")
-        assert (answer.code, answer.err) == (0, ""), answer
-        assert "InWords" in answer.out
+        result = osada(*call, "--bots", f"random,{CLASS}")
+        assert (result.code, result.err) == (0, ""), result
+        assert "InWords" in result.out
     left = tmp_path / "match.txt"
     assert f"bot 1 {CLASS}" in left.read_text()
     assert "trust" in refusal("play", "--resume", left)

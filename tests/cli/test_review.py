@@ -26,18 +26,18 @@ def record(tmp_path_factory):
 
 
 def test_people_see_moves_curves_and_the_worst(record):
-    answer = osada("review", record, "--level", "greedy")
-    assert answer.code == 0, answer.err
+    result = osada("review", record, "--level", "greedy")
+    assert result.code == 0, result.err
     for words in ("better", "♟1 Eva [bold]", "Player 2: value of the position", "On average a move cost", "(cost "):
-        assert words in answer.out, words
+        assert words in result.out, words
 
 
 def test_the_same_in_czech(record):
-    answer = osada("review", record, "--level", "greedy", "--seat", "1", lang="cs")
+    result = osada("review", record, "--level", "greedy", "--seat", "1", lang="cs")
     for words in ("lepší", "Hráč 2: hodnota pozice", "Tah stál v průměru", "(ztráta "):
-        assert words in answer.out, words
-    assert "Eva" not in answer.out
-    assert "Traceback" not in answer.err
+        assert words in result.out, words
+    assert "Eva" not in result.out
+    assert "Traceback" not in result.err
 
 
 def test_programs_get_json(record):

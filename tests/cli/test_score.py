@@ -34,9 +34,9 @@ def written(folder, data: Any) -> Any:
 
 
 def scored(folder, data: Any, game: str = "hashi") -> list[dict[str, Any]]:
-    answer = osada("score", game, written(folder, data), "--json")
-    assert answer.code == 0, answer.err
-    return [json.loads(line) for line in answer.out.splitlines()]
+    result = osada("score", game, written(folder, data), "--json")
+    assert result.code == 0, result.err
+    return [json.loads(line) for line in result.out.splitlines()]
 
 
 def test_the_example_of_the_documents(tmp_path):
@@ -57,12 +57,12 @@ def test_the_worked_example_of_the_rulebook(tmp_path):
 
 def test_alone_all_islands_make_an_island_god(tmp_path):
     """R9.3"""
-    answer = osada(
+    result = osada(
         "score", "hashi", written(tmp_path, {"side": "B", "boards": [full_board("B", red=9, blue=7, six=8)]})
     )
-    assert answer.code == 0
-    assert "island god" in answer.out
-    assert "60" in answer.out
+    assert result.code == 0
+    assert "island god" in result.out
+    assert "60" in result.out
 
 
 def test_several_tables_one_a_line(tmp_path):

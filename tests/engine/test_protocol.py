@@ -22,12 +22,12 @@ def suggest(observation, level, seconds):
 def engine_after(*requests, lang="en"):
     engine = Engine(suggest, lang)
     for request in requests:
-        assert ask(engine, request)["ok"], request
+        assert reply_to(engine, request)["ok"], request
     return engine
 
 
-def ask(engine, request):
-    return json.loads(engine.answer(request if isinstance(request, str) else json.dumps(request)))
+def reply_to(engine, request):
+    return json.loads(engine.reply(request if isinstance(request, str) else json.dumps(request)))
 
 
 REPLIES = [
@@ -56,7 +56,7 @@ REPLIES = [
 
 @pytest.mark.parametrize("before, request_, reply", REPLIES, ids=lambda value: json.dumps(value)[:50])
 def test_a_request_and_its_reply(before, request_, reply):
-    found = ask(engine_after(*before), request_)
+    found = reply_to(engine_after(*before), request_)
     assert found["ok"] is True
     assert {name: found.get(name) for name in reply} == reply
 
@@ -66,13 +66,13 @@ def test_every_request_has_an_example():
 
 
 def test_legal_actions_have_code_and_text():
-    legal = ask(engine_after(*ROUND), {"do": "legal", "seat": 0})["legal"]
+    legal = reply_to(engine_after(*ROUND), {"do": "legal", "seat": 0})["legal"]
     assert {"code": 36, "text": "write 0"} in legal
     assert legal[-1]["text"] == "skip-write"
 
 
 def test_outcomes_have_text_and_weight():
-    outcomes = ask(engine_after(MANUAL, *START), {"do": "outcomes"})["outcomes"]
+    outcomes = reply_to(engine_after(MANUAL, *START), {"do": "outcomes"})["outcomes"]
     assert outcomes[0] == {"text": "card 1x1", "weight": 1}
     assert len(outcomes) == 18
 
@@ -80,13 +80,13 @@ def test_outcomes_have_text_and_weight():
 def test_views_of_a_seat_of_a_spectator_and_of_all():
     anchors = [{"do": "act", "seat": seat, "action": "anchor Brac"} for seat in (0, 1)]
     engine = engine_after({**MANUAL, "game": "ferry"}, *anchors, {"do": "chance", "outcome": "card Tip"})
-    views = [ask(engine, {"do": "view", "seat": seat})["view"] for seat in (0, 1, None)]
+    views = [reply_to(engine, {"do": "view", "seat": seat})["view"] for seat in (0, 1, None)]
     assert [view["players"][0]["hand"] for view in views] == [{"Tip": 1}, {}, {}]
-    assert ask(engine, {"do": "view", "seat": "all"})["view"] == {"seats": views[:2], "spectator": views[2]}
+    assert reply_to(engine, {"do": "view", "seat": "all"})["view"] == {"seats": views[:2], "spectator": views[2]}
 
 
 def test_scores():
-    reply = ask(engine_after(*ROUND), {"do": "scores"})
+    reply = reply_to(engine_after(*ROUND), {"do": "scores"})
     parts = {"islands": 0, "red": 0, "blue": 0, "six": 0}
     assert reply == {
         "ok": True, "winners": [0, 1], "rival": None, "final": False,
@@ -95,7 +95,8 @@ def test_scores():
 
 
 def test_the_same_seed_gives_the_same_cards():
-    records = {ask(engine_after({**NEW, "seed": seed}, *START), {"do": "record"})["record"] for seed in (7, 7, "7", 8)}
+    engines = [engine_after({**NEW, "seed": seed}, *START) for seed in (7, 7, "7", 8)]
+    records = {reply_to(engine, {"do": "record"})["record"] for engine in engines}
     assert len(records) == 2
 
 
@@ -153,26 +154,26 @@ REFUSALS = [
 def test_a_refusal_changes_nothing_and_the_engine_lives_on(case):
     before, request, kind, reason, english = case
     engine = engine_after(*before)
-    status = ask(engine, {"do": "status"})
-    text = engine.answer(request if isinstance(request, str) else json.dumps(request))
+    status = reply_to(engine, {"do": "status"})
+    text = engine.reply(request if isinstance(request, str) else json.dumps(request))
     text.encode()
     reply = json.loads(text)
     assert (reply["ok"], reply["error"]["kind"], reply["error"]["reason"]) == (False, kind, reason)
     assert english in reply["error"]["message"]
     assert set(reply["error"]) == {"kind", "reason", "args", "message"}
-    assert ask(engine, {"do": "status"}) == status
+    assert reply_to(engine, {"do": "status"}) == status
 
 
 def test_a_refusal_carries_plain_arguments():
-    reply = ask(engine_after(*ROUND), {"do": "act", "seat": 0, "action": "write 8"})
+    reply = reply_to(engine_after(*ROUND), {"do": "act", "seat": 0, "action": "write 8"})
     assert reply["error"]["args"] == ["8", 4]
 
 
 def test_refusals_speak_the_language_that_was_asked_for():
-    reply = ask(engine_after(lang="cs"), {"do": "status"})
+    reply = reply_to(engine_after(lang="cs"), {"do": "status"})
     assert reply["error"]["message"] == "Ještě se nehraje: začněte požadavkem „new“ nebo „load“."
 
 
 @pytest.mark.parametrize("request_", [{**NEW, "id": [1, {"a": None}]}, {"do": "dance", "id": [1, {"a": None}]}])
 def test_the_id_comes_back(request_):
-    assert ask(engine_after(), request_)["id"] == [1, {"a": None}]
+    assert reply_to(engine_after(), request_)["id"] == [1, {"a": None}]

@@ -1,14 +1,14 @@
-"""Tables of Ferry and the people around them in the rooms of a house, behind its doors."""
+"""Tables of Ferry and the people around them as a server has them, without its routes."""
 
 import random
 from uuid import uuid4
 
 from osada.server.identity.sessions import new_guest
+from osada.server.tables.as_json import table_as_json
 from osada.server.tables.entries import By, entries_of
 from osada.server.tables.guests import take
 from osada.server.tables.play import Command, act
 from osada.server.tables.setup import Chair, SetUp, create
-from osada.server.tables.told import told
 
 
 def fresh():
@@ -32,7 +32,7 @@ def seated(context, people, game="ferry", **settings):
     return table
 
 
-def asks(context, table, seat, expected=None, client=None):
+def command_of(context, table, seat, expected=None, client=None):
     """What a command of that seat says of itself."""
     with context.matches.looking(table) as match:
         by = By(match.seats[seat].person, client or fresh())
@@ -40,7 +40,7 @@ def asks(context, table, seat, expected=None, client=None):
 
 
 def do(context, table, seat, action, **more):
-    return act(context.matches, asks(context, table, seat, **more), [action])
+    return act(context.matches, command_of(context, table, seat, **more), [action])
 
 
 def random_line(context, table, rng):
@@ -67,4 +67,4 @@ def log_of(context, table):
 
 def told_to(context, table, reader):
     with context.matches.looking(table) as match:
-        return told(match, reader, log_of(context, table))
+        return table_as_json(match, reader, log_of(context, table))

@@ -13,10 +13,10 @@ def anchored(street):
     return eva, jan
 
 
-def ask(player, word, **form):
-    answer = player.ask("POST", f"/{word}", **form)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+def ask(player, word, **body):
+    response = player.request("POST", f"/{word}", **body)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def ferry(*lines):

@@ -33,8 +33,8 @@ class Browser:
 
     @property
     def subscription(self):
-        form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-        public = in_url(self._key.public_key().public_bytes(*form))
+        layout = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        public = in_url(self._key.public_key().public_bytes(*layout))
         return {"endpoint": self.endpoint, "keys": {"p256dh": public, "auth": in_url(AUTH)}}
 
     def read(self, body):
@@ -57,7 +57,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Service:
-    """What came, and the status of the next answer."""
+    """What came, and the status of the next response."""
 
     def __init__(self, folder):
         self.status, self.came = 201, []

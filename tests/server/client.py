@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 GONE = (WebSocketException, OSError, EOFError, InvalidHandshake)
-AGAIN = 0.02  # seconds before it knocks again; a page waits longer each time
+AGAIN = 0.02  # seconds before it connects again; a page waits longer each time
 
 
 class Client:
@@ -38,10 +38,10 @@ class Client:
                         await news(self)
             await asyncio.sleep(AGAIN)
 
-    async def command(self, do, **form):
+    async def command(self, do, **fields):
         """Kept until it is answered, and said again, with the same number, on every new wire."""
         number = uuid4().hex
-        self.waiting[number] = json.dumps({"do": do, "client": number, **form})
+        self.waiting[number] = json.dumps({"do": do, "client": number, **fields})
         await self._say(self.waiting[number])
 
     async def _say(self, text):
@@ -78,6 +78,6 @@ class Client:
             await self._say(json.dumps({"do": "resync"}))
 
     def known(self):
-        """All that this client knows of the table, in the form of `GET /api/tables/{table}`."""
+        """All that this client knows of the table, as `GET /api/tables/{table}` gives it."""
         table = {name: value for name, value in self.told.items() if name not in ("type", "from")}
         return {**table, "entries": [self.log[seq] for seq in sorted(self.log)]}

@@ -17,7 +17,7 @@ from tests.server.town import Town, mailbox
 
 @pytest.fixture(scope="module")
 def served(request, tmp_path_factory):
-    """The address and the house of a running server. A file that knocks more often than people do sets LIMITS = 0."""
+    """The address and the context of a running server. A file with more requests than people make sets LIMITS = 0."""
     database = f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db"
     with server(database=database, workers=1, limits=getattr(request.module, "LIMITS", 1)) as running:
         yield running

@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, in a thread of the test; people who knock at its door."""
+"""A real server on a free port of this machine, in a thread of the test; and the browsers of people who come to it."""
 
 import ssl
 import threading
@@ -22,9 +22,9 @@ def server(**settings):
 
 
 @contextmanager
-def running(running, *doors):
-    """The address and the house of this server, which opens a door itself unless it is given some."""
-    thread = threading.Thread(target=running.run, args=[list(doors) or None], daemon=True)
+def running(running, *listeners):
+    """The address and the context of this server, which listens by itself unless it is given sockets that do."""
+    thread = threading.Thread(target=running.run, args=[list(listeners) or None], daemon=True)
     thread.start()
     until(lambda: running.started)
     try:
@@ -50,8 +50,8 @@ class Street:
     def guest(self, name, **headers):
         """A browser whose owner has said a name."""
         browser = self.stranger(**headers)
-        answer = browser.post("/api/guests", json={"name": name})
-        assert answer.status_code == 201, answer.text
+        response = browser.post("/api/guests", json={"name": name})
+        assert response.status_code == 201, response.text
         return browser
 
     def close(self):

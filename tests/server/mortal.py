@@ -1,5 +1,5 @@
 """A server that may be killed at any moment and is there again at once: a process that has everything imported and the
-rules loaded forks it. The port stays open meanwhile: who knocks waits for the next one."""
+rules loaded forks it. The port stays open meanwhile: who connects waits for the next one."""
 
 import os
 import signal
@@ -72,7 +72,7 @@ def warm_up():
             table = seated(context, guests(context, 2), game)
             told_to(context, table, 0)
             with context.matches.looking(table) as match:
-                Trial(Perspective.of(match.play, 0)).told("en")
+                Trial(Perspective.of(match.play, 0)).as_json("en")
             play_through(context, table)
             told_to(context, table, 0)
         context.close()

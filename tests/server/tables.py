@@ -16,42 +16,42 @@ class Player:
     def at(self, table):
         return Player(self.browser, table)
 
-    def ask(self, method, path, **form):
-        """The answer of a route of this table."""
-        given = {"json": form} if method in ("POST", "PUT", "PATCH") else {}
+    def request(self, method, path, **body):
+        """The response of a route of this table."""
+        given = {"json": body} if method in ("POST", "PUT", "PATCH") else {}
         return self.browser.request(method, f"/api/tables/{self.table}{path}", **given)
 
     def look(self, seat=None, pin=None):
-        answer = self.ask("GET", "") if seat is None else self.ask("POST", "/look", seat=seat, pin=pin)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        response = self.request("GET", "") if seat is None else self.request("POST", "/look", seat=seat, pin=pin)
+        assert response.status_code == 200, response.text
+        return response.json()
 
-    def command(self, word, **form):
+    def command(self, word, **body):
         """Sends a command that knows the newest position, unless the test says otherwise."""
-        seat, pin = form.get("seat"), form.get("pin")
+        seat, pin = body.get("seat"), body.get("pin")
         known = {"expected": self.look(seat, pin)["seq"], "client": f"client-{next(CLIENTS)}"}
-        return self.ask("POST", f"/{word}", **{**known, **form})
+        return self.request("POST", f"/{word}", **{**known, **body})
 
-    def act(self, *actions, **form):
-        answer = self.command("act", actions=actions, **form)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+    def act(self, *actions, **body):
+        response = self.command("act", actions=actions, **body)
+        assert response.status_code == 200, response.text
+        return response.json()
 
-    def any_act(self, **form):
+    def any_act(self, **body):
         """The first thing that is legal."""
-        return self.act(self.look(form.get("seat"), form.get("pin"))["play"]["legal"][0], **form)
+        return self.act(self.look(body.get("seat"), body.get("pin"))["play"]["legal"][0], **body)
 
 
-def set_up(street: Street, *names, game="ferry", spare=0, **form):
+def set_up(street: Street, *names, game="ferry", spare=0, **body):
     """A table of these people, the first of whom is the host, with the match begun unless there are spare seats."""
     host, *others = (Player(street.guest(name)) for name in names)
     chairs = [{"who": "me"}, *[{"who": "open"}] * (len(others) + spare)]
-    answer = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **form})
-    assert answer.status_code == 201, answer.text
-    table, invitation = answer.json()["table"], answer.json()["invitation"]
+    response = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **body})
+    assert response.status_code == 201, response.text
+    table, invitation = response.json()["table"], response.json()["invitation"]
     players = [each.at(table) for each in (host, *others)]
     for player in players[1:]:
-        taken = player.ask("POST", "/seats", invitation=invitation)
+        taken = player.request("POST", "/seats", invitation=invitation)
         assert taken.status_code == 200, taken.text
     return players
 

@@ -9,15 +9,15 @@ LISTED = {"settings": {"listed": True}}
 
 
 def ids(browser, path="/api/archive", **query):
-    answer = browser.get(path, params=query)
-    assert answer.status_code == 200, answer.text
-    return [table["table"] for table in answer.json()["tables"]]
+    response = browser.get(path, params=query)
+    assert response.status_code == 200, response.text
+    return [table["table"] for table in response.json()["tables"]]
 
 
 def replay(player, **query):
-    answer = player.browser.get(f"/api/tables/{player.table}/replay", params=query)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = player.browser.get(f"/api/tables/{player.table}/replay", params=query)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 # --- Lists ------------------------------------------------------------------
@@ -89,8 +89,8 @@ def test_running_tables_are_not_in_the_archive_but_among_ones_own(street):
 
 def test_where_it_is_my_turn_comes_first(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    form = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
-    waiting = eva.browser.post("/api/tables", json=form).json()["table"]
+    body = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
+    waiting = eva.browser.post("/api/tables", json=body).json()["table"]
     assert ids(eva.browser, "/api/my/tables") == [eva.table, waiting]
     eva.act("anchor Anse")
     tables = jan.browser.get("/api/my/tables").json()["tables"]
@@ -99,13 +99,13 @@ def test_where_it_is_my_turn_comes_first(street):
 
 def test_the_lobby_has_listed_tables_with_a_free_seat(street):
     host, guest = street.guest("Eva"), street.guest("Jan")
-    form = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
-    private = host.post("/api/tables", json=form).json()["table"]
-    listed = host.post("/api/tables", json={**form, **LISTED}).json()["table"]
+    body = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
+    private = host.post("/api/tables", json=body).json()["table"]
+    listed = host.post("/api/tables", json={**body, **LISTED}).json()["table"]
     found = guest.get("/api/lobby").json()["tables"]
     assert private not in [table["table"] for table in found]
     word = next(table["invitation"] for table in found if table["table"] == listed)
-    assert Player(guest, listed).ask("POST", "/seats", invitation=word).status_code == 200
+    assert Player(guest, listed).request("POST", "/seats", invitation=word).status_code == 200
     assert listed not in ids(guest, "/api/lobby")
 
 
@@ -174,8 +174,8 @@ def test_a_locked_seat_is_replayed_with_its_number(street):
     table = browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"]
     player = Player(browser, table)
     assert browser.get(f"/api/tables/{table}/replay?step=0&eyes=1").status_code == 403
-    assert player.ask("POST", "/replay", step=0, seat=1).status_code == 403
-    assert player.ask("POST", "/replay", step=0, seat=1, pin="1234").json()["seat"] == 1
+    assert player.request("POST", "/replay", step=0, seat=1).status_code == 403
+    assert player.request("POST", "/replay", step=0, seat=1, pin="1234").json()["seat"] == 1
 
 
 def test_a_table_without_spectators_is_replayed_by_its_own_people_only(street):

@@ -16,9 +16,9 @@ from tests.server.tables import Player, play_on, set_up
 
 
 def record(player):
-    answer = player.ask("GET", "/record")
-    assert answer.status_code == 200, answer.text
-    return answer.text
+    response = player.request("GET", "/record")
+    assert response.status_code == 200, response.text
+    return response.text
 
 
 def verified(text, tmp_path):
@@ -29,9 +29,9 @@ def verified(text, tmp_path):
 
 
 def bring(browser, text):
-    answer = browser.post("/api/records", json={"record": text})
-    assert answer.status_code == 201, answer.text
-    return Player(browser, answer.json()["table"])
+    response = browser.post("/api/records", json={"record": text})
+    assert response.status_code == 201, response.text
+    return Player(browser, response.json()["table"])
 
 
 def written(lines=None, seed=7):
@@ -64,7 +64,7 @@ def test_the_record_of_a_match_can_be_verified(street, tmp_path):
 
 def test_a_running_match_has_no_record_yet(street):
     eva, _ = set_up(street, "Eva", "Jan")
-    assert eva.ask("GET", "/record").status_code == 409
+    assert eva.request("GET", "/record").status_code == 409
 
 
 def test_a_match_that_was_given_up_has_its_seed_too(street, tmp_path):
@@ -104,7 +104,7 @@ def test_row_20_a_record_that_is_brought_is_replayed_and_mine_alone(street, tmp_
     assert told["status"] == "finished" and told["end"]["result"]["final"]
     assert eva.table in [row["table"] for row in eva.browser.get("/api/archive?player=jan").json()["tables"]]
     assert street.guest("Jan").get(f"/api/tables/{eva.table}").status_code == 403
-    assert eva.ask("GET", "/replay?step=3&eyes=1").json()["seat"] == 1
+    assert eva.request("GET", "/replay?step=3&eyes=1").json()["seat"] == 1
     again = record(eva)
     assert verified(again, tmp_path).exit_code == 0
     assert parse(again).lines[-1].words == parse(written()).lines[-1].words
@@ -128,7 +128,7 @@ def test_a_part_of_a_match_can_be_brought_too(street):
     eva = bring(street.guest("Eva"), written(lines=6))
     told = eva.look()
     assert told["status"] == "finished" and told["end"]["result"] is None
-    assert eva.ask("GET", "/replay?step=6").status_code == 200
+    assert eva.request("GET", "/replay?step=6").status_code == 200
     assert parse(record(eva)).header("result") is None
 
 
@@ -156,8 +156,8 @@ def test_row_20_names_in_a_record_are_checked(street):
 def test_row_20_what_is_no_record_is_refused(street, text, status):
     browser = street.guest("Eva")
     body = json.dumps({"record": text})
-    answer = browser.post("/api/records", content=body, headers={"content-type": "application/json"})
-    assert answer.status_code == status
+    response = browser.post("/api/records", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == status
     assert browser.get("/api/archive?player=Eva").json()["tables"] == []
 
 
@@ -176,16 +176,16 @@ HOT_SEAT = [{"who": "me", "name": "Eva"}, {"who": "me", "name": "Jan"}]
 
 
 def fork(player, step, seats=HOT_SEAT):
-    return player.ask("POST", "/fork", step=step, seats=seats)
+    return player.request("POST", "/fork", step=step, seats=seats)
 
 
 def test_a_finished_match_is_played_on_from_any_step(street, tmp_path):
     old = bring(street.guest("Eva"), written())
-    answer = fork(old, 6)
-    assert answer.status_code == 201 and sorted(answer.json()["keys"]) == ["0", "1"]
-    new = old.at(answer.json()["table"])
+    response = fork(old, 6)
+    assert response.status_code == 201 and sorted(response.json()["keys"]) == ["0", "1"]
+    new = old.at(response.json()["table"])
     assert new.look()["set_up"]["commit"] != old.look()["set_up"]["commit"]
-    before, after = (player.ask("GET", "/replay?step=6&eyes=0").json() for player in (old, new))
+    before, after = (player.request("GET", "/replay?step=6&eyes=0").json() for player in (old, new))
     assert before["view"] == after["view"]
     told = play_hot_seat(new)
     assert told["status"] == "finished"
@@ -212,12 +212,12 @@ def test_a_running_match_is_never_played_on_elsewhere(street):
 
 def test_what_cannot_be_played_on(street):
     old = bring(street.guest("Eva"), written())
-    steps = old.ask("GET", "/replay?step=0").json()["steps"]
+    steps = old.request("GET", "/replay?step=0").json()["steps"]
     assert fork(old, steps).status_code == 409
     assert fork(old, steps + 1).status_code == 422
     assert fork(old, 3, HOT_SEAT[:1]).status_code == 422
     assert fork(old, 3, [{"who": "open"}, {"who": "me"}]).status_code == 422
-    assert Player(street.guest("Jan"), old.table).ask("POST", "/fork", step=3, seats=HOT_SEAT).status_code == 403
+    assert Player(street.guest("Jan"), old.table).request("POST", "/fork", step=3, seats=HOT_SEAT).status_code == 403
 
 
 def test_a_fork_goes_on_after_a_restart(served, street):
@@ -241,7 +241,7 @@ def test_the_past_of_a_running_match_tells_no_secret(street):
     for card in ("Tip", "Smuggler"):
         old = bring(browser, f"{head}chance card Tip\n0 rest\nchance card {card}\n1 rest\n")
         new = old.at(fork(old, 6, [{"who": "me"}, {"who": "bot", "level": "random"}]).json()["table"])
-        told = [new.ask("GET", f"/replay?step={step}").json() for step in range(7)]
+        told = [new.request("GET", f"/replay?step={step}").json() for step in range(7)]
         for step in told:
             step.pop("table"), step.pop("steps")
             step["lines"] = [(line["kind"], line["seat"], line["text"]) for line in step["lines"]]

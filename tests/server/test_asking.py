@@ -74,12 +74,12 @@ def test_what_would_show_something_hidden_is_not_made_up(street):
 
 def test_only_for_a_seat_of_ones_own_while_the_match_runs(anchored, street):
     eva, jan = anchored
-    assert eva.ask("POST", "/try", seat=1).status_code == 403
+    assert eva.request("POST", "/try", seat=1).status_code == 403
     onlooker = street.guest("Ota")
     assert onlooker.post(f"/api/tables/{eva.table}/try", json={}).status_code == 403
     assert street.stranger().post(f"/api/tables/{eva.table}/try", json={}).status_code == 401
     play_on([eva, jan])
-    assert eva.ask("POST", "/try").status_code == 409
+    assert eva.request("POST", "/try").status_code == 409
 
 
 def test_a_locked_seat_is_asked_with_its_number(street):
@@ -91,9 +91,9 @@ def test_a_locked_seat_is_asked_with_its_number(street):
     assert browser.post(path, json={"seat": 1, "pin": "1234"}).json()["legal"]
 
 
-@pytest.mark.parametrize("form", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"do": 1}])
-def test_forms_are_strict(anchored, form):
-    assert anchored[0].ask("POST", "/try", **form).status_code == 422
+@pytest.mark.parametrize("body", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"do": 1}])
+def test_bodies_are_strict(anchored, body):
+    assert anchored[0].request("POST", "/try", **body).status_code == 422
 
 
 # --- Why --------------------------------------------------------------------
@@ -181,6 +181,6 @@ def test_each_part_pays_now_and_at_most(anchored):
 def test_questions_are_limited(served, street):
     """A bucket of its own for each person."""
     eva, jan = set_up(street, "Eva", "Jan")
-    answers = [eva.ask("POST", "/worth").status_code for _ in range(30)]
-    assert set(answers) == {200, 429}
-    assert jan.ask("POST", "/worth").status_code == 200
+    responses = [eva.request("POST", "/worth").status_code for _ in range(30)]
+    assert set(responses) == {200, 429}
+    assert jan.request("POST", "/worth").status_code == 200

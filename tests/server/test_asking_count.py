@@ -89,7 +89,7 @@ def test_a_locked_seat_is_counted_with_its_number(street):
     player = Player(browser, table)
     for seat, pin in ((0, "1234"), (1, "4321")):
         player.act("anchor Anse", seat=seat, pin=pin)
-    assert player.ask("POST", "/count", seat=0).status_code == 403
+    assert player.request("POST", "/count", seat=0).status_code == 403
     assert part(ask(player, "count", seat=0, pin="1234"), 0, "cards")["now"] is not None
     assert part(ask(player, "count"), 0, "cards")["now"] is None
 
@@ -103,16 +103,16 @@ def test_at_the_end_all_is_open_and_no_more_is_possible(anchored, street):
 
 
 def test_before_the_match_there_is_nothing_to_count(street):
-    form = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
+    body = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
     eva = Player(street.guest("Eva"))
-    eva = eva.at(eva.browser.post("/api/tables", json=form).json()["table"])
-    assert eva.ask("POST", "/count").status_code == eva.ask("POST", "/gains").status_code == 409
+    eva = eva.at(eva.browser.post("/api/tables", json=body).json()["table"])
+    assert eva.request("POST", "/count").status_code == eva.request("POST", "/gains").status_code == 409
 
 
 @pytest.mark.parametrize("word", ["count", "gains"])
-@pytest.mark.parametrize("form", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"do": 1}])
-def test_forms_are_strict(anchored, word, form):
-    assert anchored[0].ask("POST", f"/{word}", **form).status_code == 422
+@pytest.mark.parametrize("body", [{"actions": ["rest"] * 41}, {"actions": "rest"}, {"actions": ["x" * 81]}, {"do": 1}])
+def test_bodies_are_strict(anchored, word, body):
+    assert anchored[0].request("POST", f"/{word}", **body).status_code == 422
 
 
 # --- Replays ----------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_a_step_is_counted_with_the_eyes_of_the_replay(anchored, street):
 def test_the_last_step_is_the_table_itself(anchored):
     eva, jan = anchored
     play_on([eva, jan])
-    steps = eva.ask("GET", "/replay?step=0").json()["steps"]
+    steps = eva.request("GET", "/replay?step=0").json()["steps"]
     assert counted(eva, step=steps).json() == {"seats": ask(eva, "count")["seats"]}
 
 
@@ -164,8 +164,8 @@ def test_a_step_is_counted_with_the_number_of_a_locked_seat(street):
     chairs = [{"who": "me"}, {"who": "me", "name": "Jan", "pin": "1234"}]
     player = Player(browser, browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"])
     assert counted(player, step=0, eyes="1").status_code == 403
-    assert player.ask("POST", "/replay/count", step=0, seat=1).status_code == 403
-    assert player.ask("POST", "/replay/count", step=0, seat=1, pin="1234").json()["seats"]
+    assert player.request("POST", "/replay/count", step=0, seat=1).status_code == 403
+    assert player.request("POST", "/replay/count", step=0, seat=1, pin="1234").json()["seats"]
 
 
 # --- Limits -----------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_a_step_is_counted_with_the_number_of_a_locked_seat(street):
 @pytest.mark.usefixtures("no_refill")
 def test_gains_cost_three_questions_and_a_count_one(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    refused = [[player.ask("POST", f"/{word}").status_code for _ in range(60)].count(429)
+    refused = [[player.request("POST", f"/{word}").status_code for _ in range(60)].count(429)
                for player, word in ((eva, "gains"), (jan, "count"))]
     assert refused[0] > 0 == refused[1]
 

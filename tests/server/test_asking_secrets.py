@@ -30,7 +30,7 @@ def answers(player):
     questions += [("count", {}), ("gains", {})]
     questions += [("why", {"action": action}) for action in ("rest", "play Smuggler", "stow Tip", "sail Cres")]
     questions += [("try", {}), ("try", {"actions": [*legal[:1], "rest"]}), ("worth", {})]
-    return [player.ask("POST", f"/{word}", **form).content for word, form in questions]
+    return [player.request("POST", f"/{word}", **body).content for word, body in questions]
 
 
 def same_in_other_worlds(context, street, asked, enough=6):

@@ -14,7 +14,7 @@ from osada.server.limits import Limits
 from osada.server.tables.play import act, answer, undo
 from osada.server.web.commands import do
 from osada.server.web.schemas import ActForm
-from tests.server.around import asks, fresh, guests, log_of, seated
+from tests.server.around import command_of, fresh, guests, log_of, seated
 from tests.server.tables import set_up
 from tests.server.test_live import wires  # noqa: F401  # a fixture
 
@@ -35,7 +35,7 @@ def table(context):
 
 
 def decide(context, table, seat, actions, **more):
-    return act(context.matches, asks(context, table, seat, **more), actions, check_lines)
+    return act(context.matches, command_of(context, table, seat, **more), actions, check_lines)
 
 
 def lines(context, table):
@@ -86,7 +86,7 @@ def test_lines_after_an_outcome_are_refused_even_unchecked(context):
     decide(context, table, 0, ["anchor Anse"])
     before = log_of(context, table)
     with pytest.raises(Refused) as refused:
-        act(context.matches, asks(context, table, 1), ["anchor Brac", "rest"])
+        act(context.matches, command_of(context, table, 1), ["anchor Brac", "rest"])
     assert refused.value.reason == "table_too_far" and log_of(context, table) == before
 
 
@@ -119,11 +119,11 @@ def test_a_choice_is_taken_back_whole(context, table):
         before = match.play.hash
     decide(context, table, 0, ["take 1.1"])
     decide(context, table, 0, ["place A1 0", "end"])
-    undo(context.matches, asks(context, table, 0))
+    undo(context.matches, command_of(context, table, 0))
     assert [line[2] for line in lines(context, table)[-2:]] == ["1", "1"]
     with context.matches.looking(table) as match:
         assert match.play.legal(0)[0] == "place A1 0", "the first line was a choice of its own"
-    undo(context.matches, asks(context, table, 0))
+    undo(context.matches, command_of(context, table, 0))
     with context.matches.looking(table) as match:
         assert match.play.hash == before
 
@@ -132,10 +132,10 @@ def test_another_process_takes_back_as_much(context, table):
     """It reads a snapshot, which knows positions and no commands."""
     for _ in range(9):  # until a snapshot stands in the middle of the turn
         decide(context, table, 0, TURN[:2])
-        undo(context.matches, asks(context, table, 0))
+        undo(context.matches, command_of(context, table, 0))
     decide(context, table, 0, TURN)
     context.matches._open.clear()
-    undo(context.matches, asks(context, table, 0))
+    undo(context.matches, command_of(context, table, 0))
     assert [line[2] for line in lines(context, table)[-3:]] == ["1", "1", "1"]
 
 
@@ -144,9 +144,9 @@ def test_who_acted_because_of_it_is_asked_for_all_of_it(context, table):
         before = match.play.hash
     decide(context, table, 0, TURN)
     decide(context, table, 1, ["take 1.2", "place A1 0"])
-    undo(context.matches, asks(context, table, 0))
+    undo(context.matches, command_of(context, table, 0))
     assert lines(context, table)[-1] == ("ask", 0, "1")
-    answer(context.matches, asks(context, table, 1), agrees=True)
+    answer(context.matches, command_of(context, table, 1), agrees=True)
     assert [line[2] for line in lines(context, table)[-3:]] == ["3", "1", "1"]
     with context.matches.looking(table) as match:
         assert match.play.hash == before
@@ -159,12 +159,12 @@ def test_seats_that_act_at_once_keep_their_own(context):
         decide(context, table, seat, ["start 0 3"])
     decide(context, table, 0, ["write 2", "bridge 0-1"])
     decide(context, table, 1, ["write 3"])
-    undo(context.matches, asks(context, table, 0))
+    undo(context.matches, command_of(context, table, 0))
     with context.matches.looking(table) as match:
         assert match.play.legal(0)[0].startswith("write") and match.play.legal(1)[0].startswith("bridge")
 
 
-# --- Through the doors ------------------------------------------------------------
+# --- By the routes ----------------------------------------------------------------
 
 
 def test_others_hear_all_of_it_at_once_or_nothing(street, wires):  # noqa: F811  # the fixture
@@ -181,11 +181,11 @@ def test_others_hear_all_of_it_at_once_or_nothing(street, wires):  # noqa: F811 
 
 def test_a_choice_by_http_is_known_again(street):
     eva, jan = set_up(street, "Eva", "Jan", game="bobrany")
-    form = {"actions": TURN, "expected": eva.look()["seq"], "client": "the-very-same-choice"}
-    first = eva.ask("POST", "/act", **form)
-    assert first.status_code == 200 and eva.ask("POST", "/act", **form).json() == first.json()
+    body = {"actions": TURN, "expected": eva.look()["seq"], "client": "the-very-same-choice"}
+    first = eva.request("POST", "/act", **body)
+    assert first.status_code == 200 and eva.request("POST", "/act", **body).json() == first.json()
     assert json.dumps(jan.look()["entries"]).count('"end"') == 1
-    late = eva.ask("POST", "/act", **{**form, "client": "another-number"})
+    late = eva.request("POST", "/act", **{**body, "client": "another-number"})
     assert late.status_code == 409 and late.json()["error"]["kind"] == "stale"
 
 
@@ -193,9 +193,9 @@ def test_every_line_counts_as_one_action(context, table):
     context.limits = Limits(context.settings, clock=lambda: 0.0)
     with context.matches.looking(table) as match, context.database.reading() as connection:
         person, known = person_named(connection, match.seats[0].person), match.seq
-    form = ActForm(actions=["fly"] * 40, expected=known, client=fresh())
+    body = ActForm(actions=["fly"] * 40, expected=known, client=fresh())
     for wanted in ("unknown_action", "unknown_action", "server_slow_down"):  # 100, not 120
         with pytest.raises(OsadaError) as refused:
-            do(context, table, person, "act", form)
+            do(context, table, person, "act", body)
         assert refused.value.reason == wanted
     do(context, table, person, "act", ActForm(actions=TURN, expected=known, client=fresh()))

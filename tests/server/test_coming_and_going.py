@@ -6,35 +6,35 @@ from tests.server.tables import Player, set_up
 
 def test_another_device_comes_back_by_the_link_of_the_seat(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    key = jan.ask("POST", "/seats/1/link").json()["key"]
+    key = jan.request("POST", "/seats/1/link").json()["key"]
     phone = Player(street.guest("Jan"), jan.table)
-    assert phone.ask("POST", "/claim", key=key).json()["seat"] == 1
+    assert phone.request("POST", "/claim", key=key).json()["seat"] == 1
     phone.act("anchor Brac")
     assert jan.command("act", actions=["anchor Brac"]).status_code == 403
-    assert Player(street.guest("Zita"), jan.table).ask("POST", "/claim", key=key).status_code == 403
+    assert Player(street.guest("Zita"), jan.table).request("POST", "/claim", key=key).status_code == 403
 
 
 def test_a_renewed_invitation_ends_the_old_one(street):
     eva = Player(street.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}]}).json()
-    fresh = eva.at(made["table"]).ask("POST", "/invitation").json()["invitation"]
+    fresh = eva.at(made["table"]).request("POST", "/invitation").json()["invitation"]
     jan = Player(street.guest("Jan"), made["table"])
-    assert jan.ask("POST", "/seats", invitation=made["invitation"]).status_code == 403
-    assert jan.ask("POST", "/seats", invitation=fresh).status_code == 200
+    assert jan.request("POST", "/seats", invitation=made["invitation"]).status_code == 403
+    assert jan.request("POST", "/seats", invitation=fresh).status_code == 200
 
 
 def test_nobody_looks_like_somebody_else(street):
     eva = Player(street.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}]}).json()
     twin = Player(street.guest("ÉVA"), made["table"])
-    assert twin.ask("POST", "/seats", invitation=made["invitation"]).status_code == 409
+    assert twin.request("POST", "/seats", invitation=made["invitation"]).status_code == 409
 
 
 def test_a_bot_plays_for_who_leaves_until_they_are_back(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    assert jan.ask("POST", "/leave").status_code == 204
+    assert jan.request("POST", "/leave").status_code == 204
     assert eva.look()["seats"][1]["bot"] == "medium"
-    assert jan.ask("POST", "/back").status_code == 204
+    assert jan.request("POST", "/back").status_code == 204
     assert eva.look()["seats"][1]["bot"] is None
 
 
@@ -42,15 +42,15 @@ def test_before_the_match_a_seat_that_is_left_is_free_again(street):
     eva = Player(street.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
     jan = Player(street.guest("Jan"), made["table"])
-    jan.ask("POST", "/seats", invitation=made["invitation"], seat=2)
-    jan.ask("POST", "/leave")
+    jan.request("POST", "/seats", invitation=made["invitation"], seat=2)
+    jan.request("POST", "/leave")
     assert jan.look()["seats"][2]["open"]
 
 
 def test_a_table_without_spectators_shows_nothing_to_strangers(street):
     closed, opened = (set_up(street, "Eva", "Jan", settings={"spectators": open})[0] for open in (False, True))
     stranger = Player(street.guest("Zita"))
-    assert stranger.at(closed.table).ask("GET", "").status_code == 403
+    assert stranger.at(closed.table).request("GET", "").status_code == 403
     told = stranger.at(opened.table).look()
     assert told["seat"] is None and told["play"]["legal"] == []
 
@@ -60,10 +60,10 @@ def test_on_one_device_a_locked_hand_needs_its_number(street):
     chairs = [{"who": "me", "pin": "1234"}, {"who": "me", "name": "Jan"}]
     table = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"]
     eva = eva.at(table)
-    assert eva.ask("POST", "/look", seat=0).status_code == 403
-    assert eva.ask("POST", "/look", seat=0, pin="4321").status_code == 403
+    assert eva.request("POST", "/look", seat=0).status_code == 403
+    assert eva.request("POST", "/look", seat=0, pin="4321").status_code == 403
     assert eva.look(0, "1234")["seat"] == 0 and eva.look()["seat"] == 1
-    assert eva.ask("POST", "/act", actions=["anchor Anse"], client="no-seat-named", expected=1).status_code == 422
+    assert eva.request("POST", "/act", actions=["anchor Anse"], client="no-seat-named", expected=1).status_code == 422
     eva.act("anchor Anse", seat=0, pin="1234")
     eva.act("anchor Brac", seat=1)
     assert sum(eva.look(0, "1234")["play"]["view"]["players"][0]["hand"].values()) == 1

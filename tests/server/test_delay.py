@@ -40,8 +40,8 @@ def test_nor_can_the_replay_tell_sooner(behind):
     eva, jan, ota = behind
     eva.act("anchor Brac")
     jan.act("anchor Cres")
-    assert ota.ask("GET", "/replay?step=1").json()["steps"] == 1
-    assert ota.ask("GET", "/replay?step=2").status_code == 422
+    assert ota.request("GET", "/replay?step=1").json()["steps"] == 1
+    assert ota.request("GET", "/replay?step=2").status_code == 422
 
 
 def test_a_deadline_does_not_tell_whose_turn_it_is(street):

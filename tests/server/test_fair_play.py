@@ -25,7 +25,7 @@ def waiting(town):
 
 
 def call_bot(player, seat, level="random"):
-    return player.ask("PUT", f"/seats/{seat}/bot", level=level)
+    return player.request("PUT", f"/seats/{seat}/bot", level=level)
 
 
 # --- Bots -------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_a_bot_of_any_level_plays_at_the_own_wish(town, level):
     host, guest = playing(town)
     assert call_bot(guest, 1, level).status_code == 204
     assert host.look()["seats"][1]["bot"] == level
-    assert guest.ask("POST", "/back").status_code == 204
+    assert guest.request("POST", "/back").status_code == 204
 
 
 def test_who_is_late_gets_the_usual_bot_whatever_the_others_wish(town):
@@ -54,20 +54,20 @@ def test_who_is_late_gets_the_usual_bot_whatever_the_others_wish(town):
     assert refused(call_bot(Player(town.guest(town.name()), host.table), 1), 403, "table-not-your-seat")
     assert call_bot(host, 1, "random").status_code == 204
     assert host.look()["seats"][1]["bot"] == "medium"
-    assert guest.ask("POST", "/back").status_code == 204
+    assert guest.request("POST", "/back").status_code == 204
 
 
 def test_for_who_has_left_the_bot_stays_what_it_is(town):
     host, guest = playing(town)
-    assert guest.ask("POST", "/leave").status_code == 204
+    assert guest.request("POST", "/leave").status_code == 204
     assert refused(call_bot(host, 1, "random"), 403, "table-not-late")
     assert host.look()["seats"][1]["bot"] == "medium"
 
 
 def test_a_bot_of_the_match_keeps_its_level(town):
     host = Player(town.guest(town.name()))
-    form = {"game": "ferry", "seats": [{"who": "me"}, {"who": "bot", "level": "greedy"}]}
-    host = host.at(host.browser.post("/api/tables", json=form).json()["table"])
+    body = {"game": "ferry", "seats": [{"who": "me"}, {"who": "bot", "level": "greedy"}]}
+    host = host.at(host.browser.post("/api/tables", json=body).json()["table"])
     assert refused(call_bot(host, 1, "random"), 403, "table-not-late")
     assert host.look()["seats"][1]["bot"] == "greedy"
 
@@ -79,14 +79,14 @@ def test_a_bot_of_the_match_keeps_its_level(town):
 def test_nobody_is_sent_away_once_the_match_has_begun(town, stage):
     host, guest = stage(town)
     before = host.look()
-    assert refused(host.ask("DELETE", "/seats/1"), 409, "table-status")
+    assert refused(host.request("DELETE", "/seats/1"), 409, "table-status")
     assert host.look() == before and guest.look()["seat"] == 1
 
 
 def test_before_the_match_the_host_sends_a_guest_away(town):
     host, guest = waiting(town)
-    assert refused(guest.ask("DELETE", "/seats/0"), 403, "table-host-only")
-    assert host.ask("DELETE", "/seats/1").status_code == 204
+    assert refused(guest.request("DELETE", "/seats/0"), 403, "table-host-only")
+    assert host.request("DELETE", "/seats/1").status_code == 204
     assert host.look()["seats"][1]["open"] and guest.look()["seat"] is None
 
 
@@ -97,18 +97,18 @@ def test_before_the_match_the_host_sends_a_guest_away(town):
 def test_no_setting_changes_in_play(town, name):
     host, guest = playing(town)
     before = host.look()
-    assert refused(host.ask("PUT", "/settings", **{**AGREED, name: OTHERWISE[name]}), 409, "table-status")
+    assert refused(host.request("PUT", "/settings", **{**AGREED, name: OTHERWISE[name]}), 409, "table-status")
     assert host.look() == before and before["set_up"]["settings"] == AGREED
 
 
 def test_no_setting_changes_after_the_end(town):
     host, guest = over(town)
-    assert refused(host.ask("PUT", "/settings", **OTHERWISE), 409, "table-status")
+    assert refused(host.request("PUT", "/settings", **OTHERWISE), 409, "table-status")
     assert host.look()["set_up"]["settings"] == AGREED
 
 
 def test_before_the_match_the_host_changes_the_settings(town):
     host, guest = waiting(town)
-    assert refused(guest.ask("PUT", "/settings", **OTHERWISE), 403, "table-host-only")
-    assert host.ask("PUT", "/settings", **OTHERWISE).status_code == 204
+    assert refused(guest.request("PUT", "/settings", **OTHERWISE), 403, "table-host-only")
+    assert host.request("PUT", "/settings", **OTHERWISE).status_code == 204
     assert guest.look()["set_up"]["settings"] == OTHERWISE

@@ -18,8 +18,8 @@ def foreign(request, tmp_path, monkeypatch):
     return names[request.param], mark.exists
 
 
-def refused(answer):
-    return answer.status_code == 422 and answer.json()["error"]["reason"] in ("unknown_bot", "server_form")
+def refused(response):
+    return response.status_code == 422 and response.json()["error"]["reason"] in ("unknown_bot", "server_form")
 
 
 def test_no_seat_is_given_to_one(street, foreign):
@@ -27,7 +27,7 @@ def test_no_seat_is_given_to_one(street, foreign):
     seats = [{"who": "me"}, {"who": "bot", "level": name}]
     assert refused(street.guest("Eva").post("/api/tables", json={"game": "ferry", "seats": seats}))
     (host,) = set_up(street, "Eva", spare=1)
-    assert refused(host.ask("PUT", "/seats/1/bot", level=name))
+    assert refused(host.request("PUT", "/seats/1/bot", level=name))
     assert host.look()["seats"][1]["bot"] is None
     assert not has_run()
 
@@ -35,8 +35,8 @@ def test_no_seat_is_given_to_one(street, foreign):
 def test_none_stands_in_or_gives_advice(street, foreign):
     name, has_run = foreign
     eva, _ = set_up(street, "Eva", "Jan")
-    assert refused(eva.ask("PUT", "/seats/0/bot", level=name))
-    assert refused(eva.ask("POST", "/hint", level=name))
+    assert refused(eva.request("PUT", "/seats/0/bot", level=name))
+    assert refused(eva.request("POST", "/hint", level=name))
     assert not has_run()
 
 
@@ -44,8 +44,8 @@ def test_none_reviews_a_match_or_plays_it_on(street, foreign):
     name, has_run = foreign
     players = set_up(street, "Eva", "Jan")
     play_on(players)
-    assert refused(players[0].ask("POST", "/review", level=name))
-    assert refused(players[0].ask("POST", "/fork", step=2, seats=[{"who": "me"}, {"who": "bot", "level": name}]))
+    assert refused(players[0].request("POST", "/review", level=name))
+    assert refused(players[0].request("POST", "/fork", step=2, seats=[{"who": "me"}, {"who": "bot", "level": name}]))
     assert not has_run()
 
 
@@ -54,7 +54,7 @@ def test_none_comes_with_a_record(street, foreign):
     name, has_run = foreign
     record = f"osada 1\ngame ferry 1\nseats 2\nname 0 Eva\nbot 1 {name}\n"
     eva = Player(street.guest("Eva"))
-    answer = eva.browser.post("/api/records", json={"record": record})
-    assert answer.status_code == 201, answer.text
-    assert [seat["bot"] for seat in eva.at(answer.json()["table"]).look()["seats"]] == [None, None]
+    response = eva.browser.post("/api/records", json={"record": record})
+    assert response.status_code == 201, response.text
+    assert [seat["bot"] for seat in eva.at(response.json()["table"]).look()["seats"]] == [None, None]
     assert not has_run()

@@ -29,11 +29,11 @@ def test_the_games_with_all_that_is_chosen_at_set_up(street):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_printed_is_sent_without_remarks(street, game):
     browser, file = street.stranger(), GAMES[game].editions[0].file
-    answer = browser.get(f"/api/games/{game}/components")
-    assert answer.json()["components"] == without_remarks(json.loads(file.read_text(encoding="utf-8")))
-    assert (answer.json()["edition"], answer.json()["names"]) == ("osada", {})
-    assert (answer.headers["cache-control"], answer.headers["content-encoding"]) == ("no-cache", "gzip")
-    again = browser.get(f"/api/games/{game}/components", headers={"if-none-match": answer.headers["etag"]})
+    response = browser.get(f"/api/games/{game}/components")
+    assert response.json()["components"] == without_remarks(json.loads(file.read_text(encoding="utf-8")))
+    assert (response.json()["edition"], response.json()["names"]) == ("osada", {})
+    assert (response.headers["cache-control"], response.headers["content-encoding"]) == ("no-cache", "gzip")
+    again = browser.get(f"/api/games/{game}/components", headers={"if-none-match": response.headers["etag"]})
     assert again.status_code == 304
 
 
@@ -94,9 +94,9 @@ WRONG = [
 def test_a_wrong_pad_is_refused_by_its_field_in_the_language_of_the_reader(street, pad, lang, named):
     messages = {}
     for each in ("cs", "en"):
-        answer = street.stranger(**{"accept-language": each}).post("/api/score/hashi", json=pad)
-        assert answer.status_code == 422
-        messages[each] = answer.json()["error"]["message"]
+        response = street.stranger(**{"accept-language": each}).post("/api/score/hashi", json=pad)
+        assert response.status_code == 422
+        messages[each] = response.json()["error"]["message"]
     assert named in messages[lang] and messages["cs"] != messages["en"]
 
 
@@ -127,8 +127,8 @@ def test_nobody_waits_for_the_compiler_in_a_request(tmp_path, monkeypatch, stree
         context.settings = context.settings.model_copy(update={"compiled": "soon"})
         eva = street_of(url).guest("Eva")
         assert {game["id"] for game in httpx.get(f"{url}/api/games").json() if not game["ready"]} == {"hashi"}
-        form = {"game": "hashi", "seats": [{"who": "me"}]}
-        for answer in (eva.post("/api/tables", json=form), eva.post("/api/score/hashi", json=EXAMPLE)):
-            assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "home_compiling")
-            assert int(answer.headers["retry-after"]) > 0
+        body = {"game": "hashi", "seats": [{"who": "me"}]}
+        for response in (eva.post("/api/tables", json=body), eva.post("/api/score/hashi", json=EXAMPLE)):
+            assert (response.status_code, response.json()["error"]["reason"]) == (503, "home_compiling")
+            assert int(response.headers["retry-after"]) > 0
         assert next(iter(context.thinking.pool.keepers[0].wanted)) == "hashi"

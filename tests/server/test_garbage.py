@@ -37,7 +37,7 @@ def test_a_server_that_can_be_reached_has_set_aside_what_is_loaded(tmp_path):
 
 @pytest.fixture
 def settled(tmp_path):
-    """A house after which nothing stays set aside."""
+    """A server after which nothing stays set aside."""
     context = open_context(Settings(database=f"sqlite:///{tmp_path}/osada.db"))
     settle_with(context.matches)
     yield context

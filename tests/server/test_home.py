@@ -1,4 +1,4 @@
-"""Inviting somebody in this house: a second door of the same server, for the machine that plays, and for it alone."""
+"""Inviting somebody at home: the server listens at a second address, which only the machine that plays may open."""
 
 import socket
 from contextlib import closing, contextmanager
@@ -23,7 +23,7 @@ def home(tmp_path):
     settings = Settings(database=f"sqlite:///{tmp_path}/osada.db", workers=1, port=0, compiled="none")
     server = server_of(settings)
     server.config.app.state.context.lan = Lan(server)
-    with closing(listening(settings)) as door, running(server, door) as (url, _):
+    with closing(listening(settings)) as listener, running(server, listener) as (url, _):
         yield url, server
 
 
@@ -32,7 +32,7 @@ def network(monkeypatch):
     monkeypatch.setattr(lan, "own_addresses", lambda: [NETWORK])
 
 
-def test_the_house_is_shut_until_somebody_opens_it(tmp_path, network):
+def test_the_network_is_shut_out_until_somebody_opens_the_server(tmp_path, network):
     with home(tmp_path) as (url, _):
         port = url.rpartition(":")[2]
         there = f"http://{NETWORK}:{port}"
@@ -71,7 +71,7 @@ def test_a_port_that_is_taken_there_is_replaced(tmp_path, network):
         assert httpx.get(f"{address}/health").status_code == 200
 
 
-def test_an_answer_leaves_at_once_at_either_door(tmp_path, network):
+def test_a_response_leaves_at_once_at_either_address(tmp_path, network):
     """Without TCP_NODELAY its second part would wait for the other side to acknowledge the first, some 40 ms."""
     with home(tmp_path) as (url, server), httpx.Client() as browser:
         address = browser.post(f"{url}/api/house/open").json()["address"]
@@ -81,8 +81,8 @@ def test_an_answer_leaves_at_once_at_either_door(tmp_path, network):
         assert all(wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for wire in wires)
 
 
-def refusal(answer):
-    return answer.status_code, answer.json()["error"]["reason"]
+def refusal(response):
+    return response.status_code, response.json()["error"]["reason"]
 
 
 def test_only_who_sits_at_the_machine_may_open_it(tmp_path, network):

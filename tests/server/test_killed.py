@@ -31,41 +31,41 @@ class Stubborn:
     def run(self):
         try:
             with self._browser:
-                self._ask("/api/guests", name=self._name)
+                self._post("/api/guests", name=self._name)
                 while not self.stop:
                     self._play()
         except Exception as problem:  # noqa: BLE001  # the test shows it
             self.problem = problem
 
-    def _ask(self, path, **form):
+    def _post(self, path, **body):
         while True:
             try:
-                return self._browser.post(path, json=form).raise_for_status().json()
+                return self._browser.post(path, json=body).raise_for_status().json()
             except httpx.TransportError:
                 continue
 
     def _play(self):
         chairs = [{"who": "me"}, {"who": "me", "name": f"{self._name} b"}]
-        table = self._ask("/api/tables", game=self._rng.choice(["ferry", "bobrany"]), seats=chairs)["table"]
-        seen = self._ask(f"/api/tables/{table}/look", seat=0)
+        table = self._post("/api/tables", game=self._rng.choice(["ferry", "bobrany"]), seats=chairs)["table"]
+        seen = self._post(f"/api/tables/{table}/look", seat=0)
         while seen["status"] == "playing" and not self.stop:
             seat = self._rng.choice(seen["play"]["actors"])
-            seen = self._ask(f"/api/tables/{table}/look", seat=seat)
+            seen = self._post(f"/api/tables/{table}/look", seat=seat)
             self._act(table, seat, seen)
-            seen = self._ask(f"/api/tables/{table}/look", seat=seat)
+            seen = self._post(f"/api/tables/{table}/look", seat=seat)
 
     def _act(self, table, seat, seen):
         actions, client = self._choice(table, seat, seen["play"]["legal"]), fresh()
-        form = {"seat": seat, "actions": actions, "expected": seen["seq"], "client": client}
-        answer = self._ask(f"/api/tables/{table}/act", **form)
-        assert answer["client"] == client
-        self.acknowledged[table, client] = (answer["seq"], seat, actions)
+        body = {"seat": seat, "actions": actions, "expected": seen["seq"], "client": client}
+        response = self._post(f"/api/tables/{table}/act", **body)
+        assert response["client"] == client
+        self.acknowledged[table, client] = (response["seq"], seat, actions)
 
     def _choice(self, table, seat, legal):
         """Some lines that may be decided upon at once: until something new would come, or somebody had enough."""
         actions, goes_on = [self._rng.choice(legal)], True
         while goes_on and self._rng.random() < 0.9:
-            tried = self._ask(f"/api/tables/{table}/try", seat=seat, actions=actions)
+            tried = self._post(f"/api/tables/{table}/try", seat=seat, actions=actions)
             goes_on = tried["stops"] is None
             actions += [self._rng.choice(tried["legal"])] if goes_on else []
         return actions

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from osada.engine.game import SPECTATOR
 from osada.server.hub import Hub
-from osada.server.tables.told import told
+from osada.server.tables.as_json import table_as_json
 from osada.server.web import broadcast
 from osada.server.web.broadcast import MOST_UNREAD, Channel, Channels, Subscriber
 from osada.server.web.sockets import Live
@@ -39,15 +39,15 @@ class Wire:
     def close(self):
         self._socket.close()
 
-    def say(self, do, **form):
-        self._socket.send(json.dumps({"do": do, **form}))
+    def say(self, do, **fields):
+        self._socket.send(json.dumps({"do": do, **fields}))
 
-    def command(self, do, **form):
-        self.say(do, **{"expected": self.told["seq"], "client": f"socket-{next(CLIENTS)}", **form})
+    def command(self, do, **fields):
+        self.say(do, **{"expected": self.told["seq"], "client": f"socket-{next(CLIENTS)}", **fields})
 
-    def act(self, *actions, **form):
+    def act(self, *actions, **fields):
         """Acknowledgement and news come in either order; the news are the whole table where that was asked for."""
-        self.command("act", actions=actions, **form)
+        self.command("act", actions=actions, **fields)
         done = None
         while done is None or self.told["seq"] < done["seq"]:
             message = json.loads(self._socket.recv(timeout=PATIENCE))
@@ -225,9 +225,12 @@ def test_the_table_is_told_once_for_all_who_have_the_same_eyes(street, wires, mo
     eva, jan = set_up(street, "Eva", "Jan")
     sockets = [wires(Player(street.guest(f"Onlooker {number}"), eva.table)) for number in range(5)]
     mine, readers = wires(eva), []
-    monkeypatch.setattr(
-        broadcast, "told", lambda match, reader, entries: readers.append(reader) or told(match, reader, entries)
-    )
+
+    def noted(match, reader, entries):
+        readers.append(reader)
+        return table_as_json(match, reader, entries)
+
+    monkeypatch.setattr(broadcast, "table_as_json", noted)
     mine.act("anchor Anse")
     heard = [socket.next("event") for socket in sockets]
     assert all(news == heard[0] for news in heard) and sorted(readers) == [0, SPECTATOR]

@@ -1,4 +1,4 @@
-"""Row 16: the log is one JSON object a line, and holds nothing that opens a door."""
+"""Row 16: the log is one JSON object a line, and holds nothing that lets anybody in."""
 
 import io
 import json
@@ -81,8 +81,8 @@ def test_row_16_a_request_is_logged_by_its_route(tmp_path):
     server = server_of(Settings(port=0, workers=1, database=f"sqlite:///{tmp_path}/osada.db"))
     server.config.app.add_api_route("/api/broken/{word}", broken)
     with written() as lines, running(server) as (url, _):
-        answer = httpx.post(f"{url}/api/guests?key={TOKEN}", json={"name": "Eva"})
-        cookie = answer.cookies["osada"]
+        response = httpx.post(f"{url}/api/guests?key={TOKEN}", json={"name": "Eva"})
+        cookie = response.cookies["osada"]
         httpx.get(f"{url}/api/me", cookies={"osada": cookie})
         httpx.get(f"{url}/nowhere/{TOKEN}")
         httpx.get(f"{url}/api/broken/hunter2")

@@ -1,4 +1,4 @@
-"""The outer walls, by the rows of the security list."""
+"""The middleware, by the rows of the security list."""
 
 import json
 import socket
@@ -33,9 +33,9 @@ def broken():
 
 
 @pytest.fixture(scope="module")
-def walled(tmp_path_factory):
-    """A server with a room for sockets and one that always breaks."""
-    server = server_of(Settings(port=0, sockets=5, database=f"sqlite:///{tmp_path_factory.mktemp('walls')}/osada.db"))
+def address(tmp_path_factory):
+    """A server with a route for sockets and one that always breaks."""
+    server = server_of(Settings(port=0, sockets=5, database=f"sqlite:///{tmp_path_factory.mktemp('server')}/osada.db"))
     server.config.app.add_api_websocket_route("/echo", echo)
     server.config.app.add_api_route("/api/broken", broken)
     with running(server) as (url, _):
@@ -57,8 +57,8 @@ def refused(url, origin, **more):
 # --- Row 1: strange pages may not open our sockets --------------------------
 
 
-def test_row_01_our_page_opens_a_socket(walled):
-    with dial(walled, walled) as ours:
+def test_row_01_our_page_opens_a_socket(address):
+    with dial(address, address) as ours:
         ours.send("hello")
         assert ours.recv() == "hello"
 
@@ -67,8 +67,8 @@ STRANGERS = [None, "null", "http://evil.example", "http://127.0.0.1:1", "file://
 
 
 @pytest.mark.parametrize("origin", STRANGERS)
-def test_row_01_other_pages_do_not(walled, origin):
-    assert refused(walled, origin) == (403, "server_origin")
+def test_row_01_other_pages_do_not(address, origin):
+    assert refused(address, origin) == (403, "server_origin")
 
 
 ORIGINS = [
@@ -114,9 +114,9 @@ def test_row_01_hosts(host, allowed):
     assert known_host(Settings(url=URL), host) is allowed
 
 
-def test_row_01_a_name_that_another_site_points_here_is_refused(walled):
-    answer = httpx.get(f"{walled}/health", headers={"host": "evil.example"})
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (421, "server_host")
+def test_row_01_a_name_that_another_site_points_here_is_refused(address):
+    response = httpx.get(f"{address}/health", headers={"host": "evil.example"})
+    assert (response.status_code, response.json()["error"]["reason"]) == (421, "server_host")
 
 
 # --- Row 2: nor may their forms ---------------------------------------------
@@ -124,7 +124,7 @@ def test_row_01_a_name_that_another_site_points_here_is_refused(walled):
 EVA = '{"name": "Eva"}'
 FORM = "application/x-www-form-urlencoded"
 POSTS = [
-    # headers                                                         body            answer
+    # headers                                                         body            status
     ({"origin": "OURS", "content-type": "application/json"},          EVA,            201),
     ({"origin": "OURS", "sec-fetch-site": "same-origin", "content-type": "application/json; charset=utf-8"}, EVA, 201),
     ({"content-type": "application/json"},                            EVA,            201),  # a program, no browser
@@ -142,28 +142,28 @@ POSTS = [
 
 
 @pytest.mark.parametrize("headers, content, status", POSTS)
-def test_row_02_posts(walled, headers, content, status):
-    said = {name: value.replace("OURS", walled) for name, value in headers.items()}
-    assert httpx.post(f"{walled}/api/guests", headers=said, content=content).status_code == status
+def test_row_02_posts(address, headers, content, status):
+    said = {name: value.replace("OURS", address) for name, value in headers.items()}
+    assert httpx.post(f"{address}/api/guests", headers=said, content=content).status_code == status
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "PURGE"])
-def test_row_02_every_method_that_changes_is_looked_at(walled, method):
-    answer = httpx.request(method, f"{walled}/api/guests", headers={"origin": "http://evil.example"})
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "server_origin")
+def test_row_02_every_method_that_changes_is_looked_at(address, method):
+    response = httpx.request(method, f"{address}/api/guests", headers={"origin": "http://evil.example"})
+    assert (response.status_code, response.json()["error"]["reason"]) == (403, "server_origin")
 
 
-def test_row_02_a_signed_address_takes_any_form_and_reads_none(walled):
+def test_row_02_a_signed_address_takes_any_form_and_reads_none(address):
     """There the address proves the right; nothing is there in this server, but it was not turned away."""
-    answer = httpx.post(f"{walled}/api/notices/off/x/y", data={"List-Unsubscribe": "One-Click"})
-    assert answer.status_code in (404, 422)
+    response = httpx.post(f"{address}/api/notices/off/x/y", data={"List-Unsubscribe": "One-Click"})
+    assert response.status_code in (404, 422)
 
 
 # --- Row 12: sockets --------------------------------------------------------
 
 
-def test_row_12_a_long_message_closes_the_socket(walled):
-    with dial(walled, walled) as ours:
+def test_row_12_a_long_message_closes_the_socket(address):
+    with dial(address, address) as ours:
         ours.send("x" * LONGEST_MESSAGE)
         assert len(ours.recv()) == LONGEST_MESSAGE
         ours.send("x" * (LONGEST_MESSAGE + 1))
@@ -172,17 +172,17 @@ def test_row_12_a_long_message_closes_the_socket(walled):
     assert closed.value.rcvd.code == 1009
 
 
-def test_row_12_one_address_has_so_many_sockets_and_no_more(walled):
+def test_row_12_one_address_has_so_many_sockets_and_no_more(address):
     with ExitStack() as several:
 
         def open_one():
             try:
-                return several.enter_context(dial(walled, walled))
+                return several.enter_context(dial(address, address))
             except InvalidStatus:  # others are still closing
                 return None
 
         first, *_ = (until(open_one) for _ in range(5))
-        assert refused(walled, walled) == (429, "server_sockets")
+        assert refused(address, address) == (429, "server_sockets")
         first.close()
         until(open_one).send("one that has gone leaves room for another")
 
@@ -190,11 +190,11 @@ def test_row_12_one_address_has_so_many_sockets_and_no_more(walled):
 # --- Row 13: HTTP -----------------------------------------------------------
 
 
-def test_row_13_a_long_body_is_not_read(walled):
+def test_row_13_a_long_body_is_not_read(address):
     too_long = json.dumps({"name": "x" * body.MOST})
     for content in (too_long, iter([too_long.encode()])):  # with its length said, and without
-        answer = httpx.post(f"{walled}/api/guests", content=content, headers={"content-type": "application/json"})
-        assert (answer.status_code, answer.json()["error"]["reason"]) == (413, "server_too_long")
+        response = httpx.post(f"{address}/api/guests", content=content, headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["error"]["reason"]) == (413, "server_too_long")
 
 
 DEPTHS = [
@@ -218,26 +218,26 @@ BROKEN = ["[" * 30_000, '{"name": ' * 17 + "1" + "}" * 17, "{", '"', "\x00", "[1
 
 
 @pytest.mark.parametrize("content", BROKEN)
-def test_row_13_broken_json_is_refused(walled, content):
-    answer = httpx.post(f"{walled}/api/guests", content=content, headers={"content-type": "application/json"})
-    assert answer.status_code == 422
+def test_row_13_broken_json_is_refused(address, content):
+    response = httpx.post(f"{address}/api/guests", content=content, headers={"content-type": "application/json"})
+    assert response.status_code == 422
 
 
-def test_row_13_a_body_that_does_not_come_is_not_waited_for(walled, monkeypatch):
+def test_row_13_a_body_that_does_not_come_is_not_waited_for(address, monkeypatch):
     monkeypatch.setattr(body, "PATIENCE", 0.2)
-    host, port = walled.removeprefix("http://").split(":")
+    host, port = address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as wire:
         wire.sendall(f"POST /api/guests HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 20\r\n\r\n".encode())
         assert wire.recv(1000).startswith(b"HTTP/1.1 408")
 
 
-def test_row_13_long_heads_are_refused(walled):
-    assert httpx.get(f"{walled}/health", headers={"x-long": "x" * 40_000}).status_code == 431
+def test_row_13_long_heads_are_refused(address):
+    assert httpx.get(f"{address}/health", headers={"x-long": "x" * 40_000}).status_code == 431
 
 
-def test_row_13_a_refusal_says_when_to_come_again(walled, monkeypatch):
+def test_row_13_a_refusal_says_when_to_come_again(address, monkeypatch):
     monkeypatch.setitem(RATES, "connect", (0, 60.0))
-    with pytest.raises(InvalidStatus) as found, dial(walled, walled):
+    with pytest.raises(InvalidStatus) as found, dial(address, address):
         pass
     assert found.value.response.status_code == 429
     assert int(found.value.response.headers["retry-after"]) >= 60
@@ -251,12 +251,12 @@ ANSWERS = {"/health": 200, "/api/me": 401, "/nowhere": 404, "/api/guests": 405, 
 
 
 @pytest.mark.parametrize("path, status", ANSWERS.items())
-def test_row_15_every_answer_has_the_headers(walled, path, status):
-    answer = httpx.get(walled + path)
-    assert answer.status_code == status
-    assert set(POLICY) <= set(answer.headers["content-security-policy"].split("; "))
-    assert status == 200 or answer.json()["error"]["message"]
-    assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["referrer-policy"] == "no-referrer"
-    assert ("cache-control" in answer.headers) is path.startswith("/api")
-    assert "hunter2" not in answer.text
+def test_row_15_every_response_has_the_headers(address, path, status):
+    response = httpx.get(address + path)
+    assert response.status_code == status
+    assert set(POLICY) <= set(response.headers["content-security-policy"].split("; "))
+    assert status == 200 or response.json()["error"]["message"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["referrer-policy"] == "no-referrer"
+    assert ("cache-control" in response.headers) is path.startswith("/api")
+    assert "hunter2" not in response.text

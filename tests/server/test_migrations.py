@@ -39,13 +39,13 @@ def test_a_migrated_database_is_what_the_schema_says(database):
 
 def test_every_form_is_reached_from_both_sides(database):
     """Up to the newest, back to nothing, step by step, and up again."""
-    forms = migrate.forms()
-    for form in (*forms, *reversed(forms), forms[-1]):
+    revisions = migrate.revisions()
+    for revision in (*revisions, *reversed(revisions), revisions[-1]):
         with database.writing() as connection:
-            migrate.move(connection, form)
+            migrate.move(connection, revision)
         with database.reading() as connection:
-            assert migrate.revision_of(connection) == form
-        assert bool(names(database)) is (form != migrate.EMPTY)
+            assert migrate.revision_of(connection) == revision
+        assert bool(names(database)) is (revision != migrate.EMPTY)
     assert differences(database) == []
 
 

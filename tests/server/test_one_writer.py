@@ -17,7 +17,7 @@ from osada.server.tables.play import resign
 from osada.server.tables.rematch import rematch
 from osada.server.tables.setup import USUAL, Chair, SetUp, create
 from osada.server.tables.talk import say
-from tests.server.around import asks, do, fresh, guests, log_of, play_through, random_line, seated
+from tests.server.around import command_of, do, fresh, guests, log_of, play_through, random_line, seated
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_the_end_is_known_and_kept_in_every_process(contexts):
     people = guests(here, 2)
     table = seated(here, people)
     do(there, table, 0, "anchor Brac")
-    resign(here.matches, asks(here, table, 1))
+    resign(here.matches, command_of(here, table, 1))
     with there.matches.changing(table) as change:
         say(change, change.match.seats[0], "well played", fresh())
         assert change.match.result["winners"] == [0]

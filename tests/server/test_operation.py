@@ -10,18 +10,18 @@ from tests.server.tables import set_up
 
 
 def test_health_names_its_parts(street):
-    answer = street.stranger().get("/health")
-    assert answer.status_code == 200
-    assert answer.json()["ok"] is True
-    assert answer.json()["parts"] == {"database": True, "bots": True}
+    response = street.stranger().get("/health")
+    assert response.status_code == 200
+    assert response.json()["ok"] is True
+    assert response.json()["parts"] == {"database": True, "bots": True}
 
 
 def test_a_sick_part_is_told(served, street):
     context = served[1]
     context.checks["roof"] = lambda: False
-    answer = street.stranger().get("/health")
+    response = street.stranger().get("/health")
     del context.checks["roof"]
-    assert (answer.status_code, answer.json()["ok"], answer.json()["parts"]["roof"]) == (503, False, False)
+    assert (response.status_code, response.json()["ok"], response.json()["parts"]["roof"]) == (503, False, False)
 
 
 def test_a_database_of_another_form_is_told(tmp_path):
@@ -69,7 +69,7 @@ def test_the_figures_are_for_this_machine_or_a_token(tmp_path):
 
 @pytest.mark.parametrize("lang, title", [("cs", "Tvary"), ("en", "Forms")])
 def test_row_22_the_page_about_the_api_needs_nothing_from_elsewhere(street, lang, title):
-    answer = street.stranger(**{"accept-language": lang}).get("/api/docs")
-    assert title in answer.text
-    assert "POST /api/guests" in answer.text
-    assert not re.search(r"<script|<style|<link|style=|\son\w+=|//", answer.text)
+    response = street.stranger(**{"accept-language": lang}).get("/api/docs")
+    assert title in response.text
+    assert "POST /api/guests" in response.text
+    assert not re.search(r"<script|<style|<link|style=|\son\w+=|//", response.text)

@@ -52,17 +52,17 @@ SENT = [
 
 @pytest.mark.parametrize("path, kind, kept", SENT)
 def test_files_and_how_long_they_are_kept(browser, path, kind, kept):
-    answer = browser.get(path)
-    assert (answer.status_code, answer.text) == (200, FILES[path.lstrip("/") or "index.html"])
-    assert (answer.headers["content-type"], answer.headers["cache-control"]) == (kind, kept)
-    assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert browser.head(path).headers["etag"] == answer.headers["etag"]
+    response = browser.get(path)
+    assert (response.status_code, response.text) == (200, FILES[path.lstrip("/") or "index.html"])
+    assert (response.headers["content-type"], response.headers["cache-control"]) == (kind, kept)
+    assert "default-src 'self'" in response.headers["content-security-policy"]
+    assert browser.head(path).headers["etag"] == response.headers["etag"]
 
 
 def test_texts_are_packed_for_those_who_can_unpack_them(browser):
-    with browser.stream("GET", "/assets/a-1.js") as answer:
-        assert answer.headers["content-encoding"] == "gzip"
-        raw = b"".join(answer.iter_raw())
+    with browser.stream("GET", "/assets/a-1.js") as response:
+        assert response.headers["content-encoding"] == "gzip"
+        raw = b"".join(response.iter_raw())
     assert gzip.decompress(raw).decode() == SCRIPT
     plain = browser.get("/assets/a-1.js", headers={"accept-encoding": "identity"})
     assert ("content-encoding" not in plain.headers, plain.text) == (True, SCRIPT)
@@ -88,20 +88,20 @@ NOWHERE = [
     "path", [*NOWHERE, "/assets", "/assets/", "/api/nothing", "/table/1", "/%2e%2e", "/%2e%2e%2fsecret.txt"]
 )
 def test_nothing_else_can_be_had(browser, path):
-    answer = browser.get(path)
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "server_nowhere")
+    response = browser.get(path)
+    assert (response.status_code, response.json()["error"]["reason"]) == (404, "server_nowhere")
 
 
-def test_the_doors_of_the_api_are_not_hidden_by_the_page(browser):
+def test_the_routes_of_the_api_are_not_hidden_by_the_page(browser):
     assert browser.get("/health").json()["parts"]
     assert browser.get("/api/guests").status_code == 405
 
 
 def test_a_page_that_was_not_built_says_how_in_both_languages(tmp_path):
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1, page=str(tmp_path / "none")) as (url, _):
-        answer = httpx.get(url)
-        assert (answer.status_code, answer.text.count("make page")) == (503, 2)
-        assert 'lang="cs"' in answer.text and 'lang="en"' in answer.text
+        response = httpx.get(url)
+        assert (response.status_code, response.text.count("make page")) == (503, 2)
+        assert 'lang="cs"' in response.text and 'lang="en"' in response.text
         assert httpx.get(f"{url}/favicon.svg").status_code == 404
 
 

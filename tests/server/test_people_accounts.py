@@ -28,8 +28,8 @@ def test_a_guest_becomes_an_account_and_keeps_everything(town):
     name = town.name()
     browser = town.guest(name)
     before = me(browser)
-    answer = browser.post("/api/account", json={"name": name, "password": PASSWORD, "email": "eva@osada.example"})
-    assert answer.json() == {**before, "guest": False, "email": "eva@osada.example"} == me(browser)
+    response = browser.post("/api/account", json={"name": name, "password": PASSWORD, "email": "eva@osada.example"})
+    assert response.json() == {**before, "guest": False, "email": "eva@osada.example"} == me(browser)
 
 
 def test_a_stranger_may_begin_with_an_account(town):
@@ -45,15 +45,15 @@ def test_nobody_has_two_accounts(town):
     ("password", "status"), [("1234567", 422), ("12345678", 201), ("ž" * 200, 201), ("x" * 201, 422)]
 )
 def test_a_password_is_long_enough_and_nothing_else(town, password, status):
-    answer = town.guest(town.name()).post("/api/account", json={"name": town.name(), "password": password})
-    assert answer.status_code == status
-    assert status == 201 or answer.json()["error"]["args"] == [8, 200]
+    response = town.guest(town.name()).post("/api/account", json={"name": town.name(), "password": password})
+    assert response.status_code == status
+    assert status == 201 or response.json()["error"]["args"] == [8, 200]
 
 
 @pytest.mark.parametrize("address", ["", "eva", "eva@", "eva@localhost", "eva@a.cz\nBcc: jan@a.cz", "eva@a.cz, b@c.cz"])
 def test_an_address_that_is_none_is_refused(town, address):
-    form = {"name": town.name(), "password": PASSWORD, "email": address}
-    assert refused(town.stranger().post("/api/account", json=form), 422, "people-email")
+    body = {"name": town.name(), "password": PASSWORD, "email": address}
+    assert refused(town.stranger().post("/api/account", json=body), 422, "people-email")
 
 
 # --- Names ------------------------------------------------------------------
@@ -63,8 +63,8 @@ def test_row_15_the_name_of_an_account_and_all_that_look_like_it_are_its_own(tow
     name = town.name("Olga Ilova")
     olga = town.account(name)
     alike = name.replace("I", "l").replace("O", "0").lower()
-    for path, form in (("/api/guests", {}), ("/api/account", {"password": PASSWORD})):
-        assert refused(town.stranger().post(path, json={"name": alike, **form}), 409, "people-name-taken")
+    for path, body in (("/api/guests", {}), ("/api/account", {"password": PASSWORD})):
+        assert refused(town.stranger().post(path, json={"name": alike, **body}), 409, "people-name-taken")
     assert refused(town.guest(town.name()).patch("/api/me", json={"name": alike}), 409, "people-name-taken")
     assert olga.patch("/api/me", json={"name": name.upper()}).json()["name"] == name.upper()
 
@@ -72,9 +72,9 @@ def test_row_15_the_name_of_an_account_and_all_that_look_like_it_are_its_own(tow
 def test_row_15_of_two_who_ask_at_once_one_has_the_name(town):
     name, browsers = town.name(), [town.stranger() for _ in range(4)]
     with ThreadPoolExecutor(4) as pool:
-        form = {"name": name, "password": PASSWORD}
-        answers = list(pool.map(lambda each: each.post("/api/account", json=form).status_code, browsers))
-    assert sorted(answers) == [201, 409, 409, 409]
+        body = {"name": name, "password": PASSWORD}
+        responses = list(pool.map(lambda each: each.post("/api/account", json=body).status_code, browsers))
+    assert sorted(responses) == [201, 409, 409, 409]
 
 
 # --- To come back -----------------------------------------------------------
@@ -83,8 +83,8 @@ def test_row_15_of_two_who_ask_at_once_one_has_the_name(town):
 def test_an_account_is_known_on_another_device(town):
     name = town.name("Žofie")
     first = town.account(name)
-    second, answer = log_in(town, name.lower())
-    assert answer.json() == me(first) == me(second)
+    second, response = log_in(town, name.lower())
+    assert response.json() == me(first) == me(second)
 
 
 def test_row_17_an_unknown_name_and_a_wrong_password_are_answered_alike(town):
@@ -125,7 +125,7 @@ def test_a_guest_who_logs_in_brings_their_seats_along(town):
     assert [seats[0]["person"], seats[0]["name"]] == [me(eva.browser)["id"], name]
     assert seats[1]["person"] == me(jan.browser)["id"]
     assert eva.look()["seat"] == 0 and elsewhere.look()["seat"] is None
-    assert eva.ask("POST", "/invitation").status_code == 200  # the host's right
+    assert eva.request("POST", "/invitation").status_code == 200  # the host's right
     eva.any_act()
 
 
@@ -136,7 +136,7 @@ def test_a_name_that_sits_there_already_is_not_taken_by_who_logs_in(town):
     eva = Player(town.guest(guest))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}).json()
     eva = eva.at(made["table"])
-    assert Player(owner, made["table"]).ask("POST", "/seats", invitation=made["invitation"]).status_code == 200
+    assert Player(owner, made["table"]).request("POST", "/seats", invitation=made["invitation"]).status_code == 200
     eva.browser.post("/api/login", json={"name": name, "password": PASSWORD})
     assert [(seat["name"], seat["person"]) for seat in eva.look(0)["seats"]] == [
         (guest, me(owner)["id"]),
@@ -236,8 +236,8 @@ def test_row_17_whether_an_account_exists_is_not_told_by_a_reset(town):
     town.account(name, email="known@osada.example")
     town.guest(town.name()).patch("/api/me", json={"email": "guest@osada.example"})
     wanted = [name, "known@osada.example", "guest@osada.example", "nobody@osada.example", "\u0000", town.name()]
-    answers = [town.stranger().post("/api/password/reset", json={"who": who}) for who in wanted]
-    assert {(answer.status_code, answer.content) for answer in answers} == {(202, b"null")}
+    responses = [town.stranger().post("/api/password/reset", json={"who": who}) for who in wanted]
+    assert {(response.status_code, response.content) for response in responses} == {(202, b"null")}
     until(lambda: len(town.box.to("known@osada.example")) == 2)
     assert not town.box.to("guest@osada.example")
 

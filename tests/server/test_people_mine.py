@@ -25,7 +25,7 @@ def test_name_language_and_preferences_change_one_by_one(town):
     assert (me(eva)["name"], me(eva)["language"]) == (name, "cs")
 
 
-FORMS = [
+BODIES = [
     {"preferences": {"theme": "pink"}},
     {"preferences": {"sound": "loud"}},
     {"preferences": {"confirmation": True}},
@@ -39,12 +39,12 @@ FORMS = [
 ]
 
 
-@pytest.mark.parametrize("form", FORMS, ids=json.dumps)
-def test_nothing_but_the_list_is_kept(town, form):
+@pytest.mark.parametrize("body", BODIES, ids=json.dumps)
+def test_nothing_but_the_list_is_kept(town, body):
     eva = town.guest(town.name())
     before = me(eva)
     assert (
-        eva.patch("/api/me", content=json.dumps(form), headers={"content-type": "application/json"}).status_code == 422
+        eva.patch("/api/me", content=json.dumps(body), headers={"content-type": "application/json"}).status_code == 422
     )
     assert me(eva) == before
 
@@ -61,8 +61,8 @@ def test_row_17_the_address_of_an_account_changes_only_by_its_password(town):
     """Whoever finds a browser open could else take the account by a new password."""
     eva = town.account(email="old@osada.example")
     for password in (None, "wrong horse"):
-        answer = eva.patch("/api/me", json={"email": "thief@osada.example", "password": password})
-        assert refused(answer, 403, "people-password-wrong")
+        response = eva.patch("/api/me", json={"email": "thief@osada.example", "password": password})
+        assert refused(response, 403, "people-password-wrong")
     changed = eva.patch("/api/me", json={"email": "new@osada.example", "password": PASSWORD})
     assert changed.json()["email"] == "new@osada.example"
 
@@ -88,8 +88,8 @@ def test_mute_and_hear_again(town):
 
 
 def said(player, text):
-    answer = player.ask("POST", "/chat", text=text, client=f"{text}-client-number".replace(" ", "-"))
-    assert answer.status_code == 200, answer.text
+    response = player.request("POST", "/chat", text=text, client=f"{text}-client-number".replace(" ", "-"))
+    assert response.status_code == 200, response.text
 
 
 def test_the_export_shows_a_running_table_with_my_eyes(town):
@@ -107,9 +107,9 @@ def test_the_export_shows_a_running_table_with_my_eyes(town):
 
 
 def export_of(player):
-    answer = player.browser.get("/api/me/export")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = player.browser.get("/api/me/export")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def test_the_export_has_everything_and_no_hash(town):
@@ -171,8 +171,8 @@ def test_forgetting_leaves_the_matches_and_nothing_else(town):
     assert jan.browser.get(f"/api/people/{person}").status_code == 404
 
 
-def farewell(browser, **form):
-    return browser.request("DELETE", "/api/me", json=form)
+def farewell(browser, **body):
+    return browser.request("DELETE", "/api/me", json=body)
 
 
 def dump(town):
@@ -187,7 +187,7 @@ def test_the_seat_of_a_running_table_is_free_for_the_host(town):
     assert farewell(jan.browser).status_code == 204
     seat = eva.look()["seats"][1]
     assert (seat["person"], seat["name"], seat["bot"]) == (None, "", "medium")
-    key = eva.ask("POST", "/seats/1/link").json()["key"]
+    key = eva.request("POST", "/seats/1/link").json()["key"]
     new = town.guest(town.name())
     assert new.post(f"/api/tables/{eva.table}/claim", json={"key": key}).status_code == 200
     assert eva.look()["seats"][1]["person"] == me(new)["id"]
@@ -196,7 +196,7 @@ def test_the_seat_of_a_running_table_is_free_for_the_host(town):
 def test_when_the_host_is_forgotten_another_one_is_host(town):
     eva, jan = set_up(town, town.name(), town.name())
     farewell(eva.browser)
-    assert jan.ask("POST", "/seats/0/link").status_code == 200
+    assert jan.request("POST", "/seats/0/link").status_code == 200
 
 
 def test_names_of_the_forgotten_are_free_again(town):

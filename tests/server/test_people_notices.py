@@ -11,7 +11,7 @@ from osada.server.config import Settings
 from osada.server.context import open_context
 from osada.server.identity.sessions import new_guest, person_named
 from osada.server.people.follow_up import Turn, owe_notice, settle_notices
-from osada.server.people.letters import Told, off_link, turn_letter
+from osada.server.people.letters import TurnNotice, off_link, turn_letter
 from osada.server.people.mail import Letter, Post
 from osada.server.people.notifications import Sender
 from osada.server.storage.schema import notices, people, seats, tables
@@ -23,8 +23,8 @@ from tests.server.town import mailbox, me
 
 def wants_mail(player, address, language="en"):
     chosen = {"email": address, "language": language, "preferences": {"notices": "mail"}}
-    answer = player.browser.patch("/api/me", json=chosen)
-    assert answer.status_code == 200, answer.text
+    response = player.browser.patch("/api/me", json=chosen)
+    assert response.status_code == 200, response.text
 
 
 def rows(town, table):
@@ -196,7 +196,7 @@ def test_a_mail_server_that_is_down_stops_nothing(database_url, caplog):
 
 
 def test_row_16_a_name_cannot_forge_a_header(tmp_path):
-    """Letters are made by a library that refuses lines in headers; the address has none, by its form."""
+    """Letters are made by a library that refuses lines in headers; an address that has one is not taken."""
     with mailbox() as box:
         post = Post(Settings(mail=box.url, url="https://osada.example"))
         with pytest.raises(ValueError, match="may not contain linefeed"):
@@ -216,10 +216,10 @@ def test_one_click_ends_the_letters(town, owed):
     del mail_program.headers["origin"]
     assert "<form" in mail_program.get(path).text
     assert channel(town, person) == "mail"  # programs that look at every link in a mail switch nothing off
-    answer = mail_program.post(
+    response = mail_program.post(
         path, content="List-Unsubscribe=One-Click", headers={"content-type": "application/x-www-form-urlencoded"}
     )
-    assert answer.status_code == 200
+    assert response.status_code == 200
     assert channel(town, person) == "none"
 
 
@@ -227,8 +227,8 @@ def test_the_button_works_where_the_browser_says_no_origin(town, owed):
     """A page that tells nobody where it is sends its own form with the origin null."""
     _, person, _ = owed
     path = off_link(town.context, person).removeprefix(town.context.settings.address)
-    form = {"content-type": "application/x-www-form-urlencoded", "origin": "null"}
-    assert town.stranger().post(path, headers=form).status_code == 200
+    headers = {"content-type": "application/x-www-form-urlencoded", "origin": "null"}
+    assert town.stranger().post(path, headers=headers).status_code == 200
     assert channel(town, person) == "none"
 
 
@@ -248,5 +248,5 @@ def channel(town, person):
 def test_a_letter_names_the_game_even_if_this_release_does_not_know_it(town, owed):
     _, person, _ = owed
     with town.context.database.reading() as connection:
-        told = Told(person_named(connection, person), "t", "chess", "")
-    assert turn_letter(town.context, told).subject == "Your turn: chess"
+        notice = TurnNotice(person_named(connection, person), "t", "chess", "")
+    assert turn_letter(town.context, notice).subject == "Your turn: chess"

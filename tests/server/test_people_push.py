@@ -101,19 +101,19 @@ def test_a_person_has_so_many_browsers(town):
 )
 def test_row_19_a_browser_with_such_an_address_is_refused(town, endpoint, monkeypatch):
     monkeypatch.setattr("osada.server.web.people_notices.addresses_of", lambda host: ["127.0.0.1"])
-    form = {**Browser(0).subscription, "endpoint": endpoint}
-    assert refused(town.guest(town.name()).put("/api/me/push", json=form), 422, "people-push-address")
+    body = {**Browser(0).subscription, "endpoint": endpoint}
+    assert refused(town.guest(town.name()).put("/api/me/push", json=body), 422, "people-push-address")
 
 
 @pytest.mark.parametrize("endpoint", ["\x00", "https://osada.example/\n", "x" * 501])
 def test_row_16_an_endpoint_that_no_database_could_hold_is_refused(town, endpoint):
-    answer = town.guest(town.name()).request("DELETE", "/api/me/push", json={"endpoint": endpoint})
-    assert answer.status_code == 422
+    response = town.guest(town.name()).request("DELETE", "/api/me/push", json={"endpoint": endpoint})
+    assert response.status_code == 422
 
 
 def test_keys_that_are_none_are_refused(town):
-    form = {**Browser(0).subscription, "keys": {"p256dh": "x", "auth": "y"}}
-    assert town.guest(town.name()).put("/api/me/push", json=form).status_code == 422
+    body = {**Browser(0).subscription, "keys": {"p256dh": "x", "auth": "y"}}
+    assert town.guest(town.name()).put("/api/me/push", json=body).status_code == 422
 
 
 def test_without_the_extra_the_channel_is_refused_in_words(town, monkeypatch):
@@ -134,7 +134,7 @@ def test_the_keys_are_made_once_for_an_installation(town):
 
 @pytest.fixture
 def service(town, tmp_path, monkeypatch):
-    """The house pushes to a service on this machine, which its own rules would forbid."""
+    """The server pushes to a service on this machine, which its own rules would forbid."""
     with push_service(tmp_path) as service:
         monkeypatch.setattr(town.context.push, "target", lambda endpoint: service.target)
         monkeypatch.setattr(town.context.push, "context", service.trust)

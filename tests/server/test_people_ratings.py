@@ -80,7 +80,7 @@ def test_a_finished_table_is_rated_and_shown(town):
 def test_whoever_lets_a_bot_finish_has_lost(town):
     players = set_up(town, town.name(), town.name())
     eva, jan = with_accounts(town, players)
-    players[0].ask("POST", "/leave")
+    players[0].request("POST", "/leave")
     players[1].command("resign")
     assert players[1].look()["status"] == "finished"
     mu = {person: facts[0] for person, facts in kept(town, eva, jan).items()}
@@ -103,10 +103,10 @@ def test_a_match_that_is_played_on_from_a_won_position_is_not_rated(town):
     players = set_up(town, town.name(), town.name())
     play_on(players)
     eva, jan = with_accounts(town, players)
-    made = players[0].ask("POST", "/fork", step=4, seats=[{"who": "me"}, {"who": "me", "name": "Jan"}]).json()
+    made = players[0].request("POST", "/fork", step=4, seats=[{"who": "me"}, {"who": "me", "name": "Jan"}]).json()
     fork = [player.at(made["table"]) for player in players]
-    key = fork[0].ask("POST", "/seats/1/link").json()["key"]
-    assert fork[1].ask("POST", "/claim", key=key).status_code == 200
+    key = fork[0].request("POST", "/seats/1/link").json()["key"]
+    assert fork[1].request("POST", "/claim", key=key).status_code == 200
     assert play_on(fork)["status"] == "finished"
     assert kept(town, eva, jan) == {}
 

@@ -1,4 +1,4 @@
-"""The doors of people: what other sites cannot do there, what no log tells, how often one may knock."""
+"""The routes of people: what other sites cannot do there, what no log tells, how often one may try."""
 
 import logging
 
@@ -27,18 +27,18 @@ FOREIGN = [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-s
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-@pytest.mark.parametrize(("method", "path", "form"), CHANGING, ids=lambda each: str(each)[:30])
-def test_row_02_another_site_changes_nothing(town, method, path, form, headers):
+@pytest.mark.parametrize(("method", "path", "body"), CHANGING, ids=lambda each: str(each)[:30])
+def test_row_02_another_site_changes_nothing(town, method, path, body, headers):
     eva = town.account()
-    given = {"json": form} if form else {}
+    given = {"json": body} if body else {}
     assert eva.request(method, path, headers=headers, **given).status_code == 403
     assert me(eva)["language"] == "en"
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "form"), [each for each in CHANGING if each[2]], ids=lambda each: str(each)[:30]
+    ("method", "path", "body"), [each for each in CHANGING if each[2]], ids=lambda each: str(each)[:30]
 )
-def test_row_02_a_form_of_a_page_is_not_read(town, method, path, form):
+def test_row_02_a_form_of_a_page_is_not_read(town, method, path, body):
     """Another site can send forms and plain text without being asked, but never JSON."""
     kinds = ("application/x-www-form-urlencoded", "text/plain", "multipart/form-data")
     eva = town.account()
@@ -50,10 +50,10 @@ def test_row_01_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path):
     with server(database=f"sqlite:///{tmp_path}/osada.db", url="https://osada.example") as (address, _):
         street = Street(address)
         headers = {"origin": "https://osada.example", "host": "osada.example"}
-        form = {"name": "Eva", "password": PASSWORD}
-        answer = street.stranger(**headers).post("/api/account", json=form)
+        body = {"name": "Eva", "password": PASSWORD}
+        response = street.stranger(**headers).post("/api/account", json=body)
         street.close()
-    cookie = answer.headers["set-cookie"]
+    cookie = response.headers["set-cookie"]
     assert cookie.startswith("__Host-osada=")
     assert {"Secure", "HttpOnly", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
 
@@ -75,8 +75,8 @@ def test_row_16_no_log_tells_what_is_secret(town, caplog):
 
 def test_row_16_words_of_sql_are_only_words(town):
     for name in ("\x00", "Robert'); DROP TABLE people;--", "' OR ''='", "%", "_%"):
-        answer = town.stranger().post("/api/login", json={"name": name, "password": PASSWORD})
-        assert answer.status_code == 403
+        response = town.stranger().post("/api/login", json={"name": name, "password": PASSWORD})
+        assert response.status_code == 403
         assert town.stranger().post("/api/password/reset", json={"who": f"{name}@x"}).status_code == 202
     assert town.stranger().get("/api/people/%27%20OR%20%27%27%3D%27abcdefg").status_code == 422
     assert town.stranger().get("/api/ratings/%00").status_code == 404
@@ -97,7 +97,7 @@ def strict(tmp_path_factory):
         street.close()
 
 
-KNOCKS = [
+GUESSES = [
     ("/api/login", {"name": "Eva", "password": "wrong horse"}, 20),
     ("/api/password/reset", {"who": "Eva"}, 5),
     ("/api/password/new", {"token": "x", "password": "wrong horse"}, 20),
@@ -105,21 +105,21 @@ KNOCKS = [
 
 
 @pytest.mark.usefixtures("no_refill")
-@pytest.mark.parametrize(("path", "form", "most"), KNOCKS)
-def test_row_13_passwords_are_not_guessed_without_end(strict, path, form, most):
+@pytest.mark.parametrize(("path", "body", "most"), GUESSES)
+def test_row_13_passwords_are_not_guessed_without_end(strict, path, body, most):
     browser = strict.stranger()
-    answers = [browser.post(path, json=form) for _ in range(most + 5)]
-    assert answers[-1].status_code == 429
-    assert int(answers[-1].headers["retry-after"]) > 0
+    responses = [browser.post(path, json=body) for _ in range(most + 5)]
+    assert responses[-1].status_code == 429
+    assert int(responses[-1].headers["retry-after"]) > 0
 
 
 @pytest.mark.usefixtures("no_refill")
 def test_row_17_a_password_is_not_guessed_from_a_stolen_browser_either(strict):
     eva = strict.guest("Eva Malá")
     eva.post("/api/account", json={"name": "Eva Malá", "password": PASSWORD})
-    form = {"old": "wrong horse", "new": "battery staple"}
-    answers = [eva.post("/api/password", json=form).status_code for _ in range(25)]
-    assert (answers[0], answers[-1]) == (403, 429)
+    body = {"old": "wrong horse", "new": "battery staple"}
+    responses = [eva.post("/api/password", json=body).status_code for _ in range(25)]
+    assert (responses[0], responses[-1]) == (403, 429)
 
 
 def test_the_profile_of_others_shows_no_address(town):

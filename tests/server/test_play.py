@@ -29,8 +29,8 @@ def test_nothing_is_taken_back_across_an_outcome(street):
     eva, jan = set_up(street, "Eva", "Jan")
     eva.act("anchor Anse")
     jan.act("anchor Brac")
-    answer = eva.command("undo")
-    assert answer.status_code == 409 and answer.json()["error"]["reason"] == "undo_outcome"
+    response = eva.command("undo")
+    assert response.status_code == 409 and response.json()["error"]["reason"] == "undo_outcome"
 
 
 def consenting(street):
@@ -80,17 +80,17 @@ def test_of_three_a_bot_plays_on_and_who_gave_up_is_last(street):
     players = set_up(street, "Eva", "Jan", "Ida")
     assert players[0].command("resign").status_code == 200
     assert players[1].look()["status"] == "playing" and players[1].look()["seats"][0]["bot"]
-    assert players[0].ask("POST", "/back").status_code == 409
+    assert players[0].request("POST", "/back").status_code == 409
     assert players[1].command("resign").status_code == 200
     assert players[2].look()["end"]["result"]["places"] == [2, 2, 1]
 
 
 def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    assert eva.ask("POST", "/rematch").status_code == 409
+    assert eva.request("POST", "/rematch").status_code == 409
     play_on([eva, jan])
-    again = eva.ask("POST", "/rematch").json()["table"]
-    assert jan.ask("POST", "/rematch").json()["table"] == again
+    again = eva.request("POST", "/rematch").json()["table"]
+    assert jan.request("POST", "/rematch").json()["table"] == again
     assert [seat["name"] for seat in jan.at(again).look()["seats"]] == ["Jan", "Eva"]
     assert jan.at(again).look()["seat"] == 0 and jan.at(again).look()["status"] == "playing"
 
@@ -115,8 +115,8 @@ def test_a_late_seat_is_offered_once_and_anybody_may_call_a_bot(served, street):
     eva, jan = late(served[1], street)
     assert entries(jan).count(("seat", 1, "late")) == 1
     assert eva.look()["seats"][1]["late"] and not eva.look()["seats"][0]["late"]
-    assert eva.ask("PUT", "/seats/1/bot", level="easy").status_code == 204
-    assert jan.ask("POST", "/back").status_code == 204
+    assert eva.request("PUT", "/seats/1/bot", level="easy").status_code == 204
+    assert jan.request("POST", "/back").status_code == 204
 
 
 def test_a_late_seat_is_given_to_a_bot_where_the_host_wants_so(served, street):
@@ -130,9 +130,9 @@ def test_a_late_seat_is_given_to_a_bot_where_the_host_wants_so(served, street):
 
 def test_talk_is_for_those_who_sit_here(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    assert eva.ask("POST", "/chat", client="hello-there", text=" Ahoj!\u202e ").status_code == 200
+    assert eva.request("POST", "/chat", client="hello-there", text=" Ahoj!\u202e ").status_code == 200
     assert entries(jan)[-1] == ("chat", 0, "Ahoj!")
     stranger = Player(street.guest("Zita"), eva.table)
     assert entries(stranger)[-1] == ("chat", 0, "?")
-    assert stranger.ask("POST", "/chat", client="hello-from-me", text="Ahoj").status_code == 403
-    assert eva.ask("POST", "/chat", client="nothing-said", text=" \u200b ").status_code == 422
+    assert stranger.request("POST", "/chat", client="hello-from-me", text="Ahoj").status_code == 403
+    assert eva.request("POST", "/chat", client="nothing-said", text=" \u200b ").status_code == 422

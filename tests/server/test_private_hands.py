@@ -11,21 +11,21 @@ HOT_SEAT = [{"who": "me", "pin": "1234"}, {"who": "me", "name": "Jan"}]
 def table_of(town, *others):
     """The host, and what setting up a table with these other seats has told."""
     host = Player(town.guest(town.name()))
-    answer = host.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, *others]})
-    assert answer.status_code == 201, answer.text
-    return host.at(answer.json()["table"]), answer.json()
+    response = host.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, *others]})
+    assert response.status_code == 201, response.text
+    return host.at(response.json()["table"]), response.json()
 
 
 def newcomer(town, player):
     return Player(town.guest(town.name()), player.table)
 
 
-def link(player, seat, **form):
-    return player.ask("POST", f"/seats/{seat}/link", **form)
+def link(player, seat, **body):
+    return player.request("POST", f"/seats/{seat}/link", **body)
 
 
 def claim(player, key):
-    return player.ask("POST", "/claim", key=key)
+    return player.request("POST", "/claim", key=key)
 
 
 def cards(told, seat):
@@ -36,13 +36,13 @@ def waiting(town):
     """A table that lacks one person, the host, and who sits at seat 1 with a link of their own."""
     host, made = table_of(town, {}, {})
     guest = newcomer(town, host)
-    return host, guest, guest.ask("POST", "/seats", invitation=made["invitation"], seat=1).json()["key"]
+    return host, guest, guest.request("POST", "/seats", invitation=made["invitation"], seat=1).json()["key"]
 
 
 def playing(town):
     host, made = table_of(town, {})
     guest = newcomer(town, host)
-    return host, guest, guest.ask("POST", "/seats", invitation=made["invitation"]).json()["key"]
+    return host, guest, guest.request("POST", "/seats", invitation=made["invitation"]).json()["key"]
 
 
 def over(town):
@@ -59,7 +59,7 @@ def test_the_host_makes_no_link_to_a_seat_where_somebody_sits(town, stage, statu
     host, guest, _ = stage(town)
     before = host.look()
     assert refused(link(host, 1), status, why)
-    assert refused(host.ask("POST", "/look", seat=1), 403, "table-not-your-seat")
+    assert refused(host.request("POST", "/look", seat=1), 403, "table-not-your-seat")
     assert host.look() == before
 
 
@@ -79,7 +79,7 @@ def test_a_link_that_the_host_made_before_somebody_sat_down_is_dead(town):
     host, made = table_of(town, {})
     known = link(host, 1).json()["key"]
     guest = newcomer(town, host)
-    assert guest.ask("POST", "/seats", invitation=made["invitation"]).status_code == 200
+    assert guest.request("POST", "/seats", invitation=made["invitation"]).status_code == 200
     for thief in (host, newcomer(town, host)):
         assert refused(claim(thief, known), 403, "table-seat-link-dead")
     assert guest.look()["seat"] == 1
@@ -91,12 +91,12 @@ def test_a_link_by_which_the_host_gave_a_seat_away_is_dead(town):
     known = [made["keys"]["1"], link(host, 1).json()["key"]]
     assert claim(guest, known[1]).status_code == 200
     assert [claim(host, key).status_code for key in known] == [403, 403]
-    assert refused(host.ask("POST", "/look", seat=1), 403, "table-not-your-seat")
+    assert refused(host.request("POST", "/look", seat=1), 403, "table-not-your-seat")
 
 
 def test_the_link_of_somebody_who_was_sent_away_is_dead(town):
     host, guest, key = waiting(town)
-    assert host.ask("DELETE", "/seats/1").status_code == 204
+    assert host.request("DELETE", "/seats/1").status_code == 204
     assert refused(claim(guest, key), 403, "table-seat-link-dead")
 
 
@@ -137,13 +137,13 @@ def test_the_link_of_a_locked_hand_needs_its_number(town):
     phone = newcomer(town, eva)
     assert claim(phone, link(eva, 0, pin="1234").json()["key"]).status_code == 200
     assert cards(phone.look(), 0) == 1
-    assert refused(eva.ask("POST", "/look", seat=0, pin="1234"), 403, "table-not-your-seat")
+    assert refused(eva.request("POST", "/look", seat=0, pin="1234"), 403, "table-not-your-seat")
 
 
 def test_a_rematch_knows_no_old_link(town):
     players = set_up(town, town.name(), town.name())
     key = link(players[1], 1).json()["key"]
     play_on(players)
-    again = players[0].at(players[0].ask("POST", "/rematch").json()["table"])
+    again = players[0].at(players[0].request("POST", "/rematch").json()["table"])
     assert [refused(claim(again, each), 403, "table-seat-link-dead") for each in (key, "")] == [True, True]
     assert refused(link(again, 0), 403, "table-not-your-seat")

@@ -1,4 +1,4 @@
-"""Whatever is sent to any door of the schema: never a 500, every answer has the form that is promised,
+"""Whatever is sent to any route of the schema: never a 500, every response is as the schema promises,
 and a request that is refused has changed nothing."""
 
 import os
@@ -18,7 +18,7 @@ from tests.server.around import fresh
 from tests.server.given import Street, server
 from tests.server.tables import play_on, set_up
 
-EXAMPLES = int(os.environ.get("OSADA_EXAMPLES", "6"))  # of each door, well formed and otherwise
+EXAMPLES = int(os.environ.get("OSADA_EXAMPLES", "6"))  # of each route, well formed and otherwise
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 COME_LATER = 503  # of advice, when too many wait for it
 AS_SAID = [response_schema_conformance, status_code_conformance]
@@ -36,7 +36,7 @@ def visited(tmp_path_factory):
 
 
 class Visit:
-    """What a request needs to get further than the first wall: somebody's cookie, and tables that exist."""
+    """What a request needs to get past the middleware: somebody's cookie, and tables that exist."""
 
     def __init__(self, url, context, street):
         self.url, self.context, self._street = url, context, street
@@ -69,28 +69,29 @@ class Visit:
         if isinstance(case.body, dict) and "expected" in case.body and rng.random() < 0.5:
             case.body["expected"], case.body["client"] = rng.randrange(6), fresh()
         before = self.fingerprint()
-        answer = case.call(base_url=self.url, session=self.session, cookies={"osada": self.cookie})
-        assert answer.status_code < 500 or answer.status_code == COME_LATER, f"{case.as_curl_command()} {answer.text}"
-        if answer.status_code < 500:
-            case.validate_response(answer, checks=AS_SAID)
-        if answer.status_code >= 400:
+        response = case.call(base_url=self.url, session=self.session, cookies={"osada": self.cookie})
+        status = response.status_code
+        assert status < 500 or status == COME_LATER, f"{case.as_curl_command()} {response.text}"
+        if status < 500:
+            case.validate_response(response, checks=AS_SAID)
+        if status >= 400:
             assert self.fingerprint() == before, f"refused, and yet: {case.as_curl_command()}"
-        return answer
+        return response
 
 
-def test_no_door_fails_and_no_refusal_changes_anything(visited):
-    doors = [found.ok() for found in visited.schema.get_all_operations()]
-    assert len(doors) > 30
+def test_no_route_fails_and_no_refusal_changes_anything(visited):
+    routes = [found.ok() for found in visited.schema.get_all_operations()]
+    assert len(routes) > 30
     seen = set()
-    for door in doors:
-        if door.path not in UNREAD:
-            seen |= knock(visited, door)
-    assert {200, 201, 401, 403, 404, 409, 422} <= seen, "too few doors were opened to tell"
+    for route in routes:
+        if route.path not in UNREAD:
+            seen |= tried(visited, route)
+    assert {200, 201, 401, 403, 404, 409, 422} <= seen, "too few statuses were seen to tell"
 
 
-def knock(visited, door):
-    """The states of all answers that a door gave."""
-    seen, strategies = set(), [door.as_strategy(generation_mode=mode) for mode in MODES]
+def tried(visited, route):
+    """The statuses of all responses that a route gave."""
+    seen, strategies = set(), [route.as_strategy(generation_mode=mode) for mode in MODES]
 
     @settings(
         max_examples=EXAMPLES,

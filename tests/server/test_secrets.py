@@ -1,4 +1,4 @@
-"""No leak through the doors: whatever is asked, the answer is the same in another world; and no secret is ever said."""
+"""No leak by any route: whatever is sent, the response is the same in another world; and no secret is ever said."""
 
 import logging
 
@@ -17,8 +17,8 @@ from tests.server.test_asking_secrets import another_world
 NEVER_LEGAL_HERE = ("anchor Dugi", "play Smuggler", "stow Tip", "sail Elba", "fly")
 
 
-def said(answer):
-    return answer.status_code, answer.content
+def said(response):
+    return response.status_code, response.content
 
 
 def refused_acts(player):
@@ -35,38 +35,38 @@ def live(player):
         return socket.recv()
 
 
-PROBES = [  # name, what a person is told: a door that is added belongs here
-    ("look", lambda player: said(player.ask("GET", ""))),
-    ("look from", lambda player: said(player.ask("POST", "/look"))),
+PROBES = [  # name, what a person is told: a route that is added belongs here
+    ("look", lambda player: said(player.request("GET", ""))),
+    ("look from", lambda player: said(player.request("POST", "/look"))),
     ("forbidden", refused_acts),
     ("too late", lambda player: said(player.command("act", actions=["rest"], expected=0))),
     ("several lines", lambda player: said(player.command("act", actions=["rest", "sail Brac"]))),
     ("answer", lambda player: said(player.command("answer", agrees=True))),
-    ("try", lambda player: said(player.ask("POST", "/try", actions=["rest"]))),
-    ("why", lambda player: said(player.ask("POST", "/why", action="play Smuggler"))),
-    ("odds", lambda player: said(player.ask("POST", "/odds", actions=["rest"]))),
-    ("worth", lambda player: said(player.ask("POST", "/worth"))),
-    ("replay", lambda player: said(player.ask("GET", "/replay?step=1"))),
-    ("replay from", lambda player: said(player.ask("POST", "/replay", step=1))),
-    ("record", lambda player: said(player.ask("GET", "/record"))),
-    ("play on", lambda player: said(player.ask("POST", "/fork", step=1, seats=[{"who": "bot"}]))),
+    ("try", lambda player: said(player.request("POST", "/try", actions=["rest"]))),
+    ("why", lambda player: said(player.request("POST", "/why", action="play Smuggler"))),
+    ("odds", lambda player: said(player.request("POST", "/odds", actions=["rest"]))),
+    ("worth", lambda player: said(player.request("POST", "/worth"))),
+    ("replay", lambda player: said(player.request("GET", "/replay?step=1"))),
+    ("replay from", lambda player: said(player.request("POST", "/replay", step=1))),
+    ("record", lambda player: said(player.request("GET", "/record"))),
+    ("play on", lambda player: said(player.request("POST", "/fork", step=1, seats=[{"who": "bot"}]))),
     ("live", live),
 ]
 
 
 @pytest.fixture
-def house_and_street(tmp_path):
+def context_and_street(tmp_path):
     with server(database=f"sqlite:///{tmp_path}/osada.db", limits=0) as (url, context):
         street = Street(url)
         yield context, street
         street.close()
 
 
-def test_row_05_two_worlds_are_told_alike_at_every_door(house_and_street):
+def test_row_05_two_worlds_are_told_alike_by_every_route(context_and_street):
     """Over as many matches as it takes: hidden cards may happen to be as they are imagined."""
     differed = 0
     for _ in range(10):
-        differed += differing_steps(*house_and_street)
+        differed += differing_steps(*context_and_street)
         if differed > 5:
             return
     raise AssertionError("the other worlds were the same")
@@ -90,7 +90,7 @@ def differing_steps(context, street):
 
 
 def compare(context, player, reader, seed):
-    """Whether the other world was really another. A refusal ends it, so each door gets a new one."""
+    """Whether the other world was really another. A refusal ends it, so each route gets a new one."""
     for name, probe in PROBES:
         here = probe(player)
         with another_world(context, player.table, reader, seed) as differs:
@@ -102,7 +102,7 @@ def compare(context, player, reader, seed):
 
 
 class Eavesdropper:
-    """Keeps every answer that browsers get, with its headers, and who got it."""
+    """Keeps every response that browsers get, with its headers, and who got it."""
 
     def __init__(self):
         self.heard = {}
@@ -110,10 +110,10 @@ class Eavesdropper:
     def listen(self, player):
         words = self.heard.setdefault(player, [])
 
-        def hear(answer):
-            answer.read()
-            words.append(answer.text)
-            words.extend(f"{name}: {value}" for name, value in answer.headers.items())
+        def hear(response):
+            response.read()
+            words.append(response.text)
+            words.extend(f"{name}: {value}" for name, value in response.headers.items())
 
         player.browser.event_hooks = {"request": [], "response": [hear]}
 
@@ -130,8 +130,8 @@ def secrets_of(context, table):
     return [seed, context.secret, *hashes, *(word for row in rows for word in row if word)]
 
 
-def test_row_06_no_secret_is_said_before_the_end(house_and_street, caplog):
-    context, street = house_and_street
+def test_row_06_no_secret_is_said_before_the_end(context_and_street, caplog):
+    context, street = context_and_street
     caplog.set_level(logging.DEBUG)
     ear = Eavesdropper()
     players = [*set_up(street, "Eva", "Jan"), None]
@@ -171,44 +171,44 @@ def probe_all(ear, player):
             probe(player)
 
 
-def test_row_06_the_promise_is_published_at_the_start_and_kept_at_the_end(house_and_street):
+def test_row_06_the_promise_is_published_at_the_start_and_kept_at_the_end(context_and_street):
     """The host reads it before the guest has chosen a nonce; nobody else's nonce is known; the record proves it all."""
-    _, street = house_and_street
+    _, street = context_and_street
     eva, jan = Player(street.guest("Eva")), Player(street.guest("Jan"))
     chairs = [{"who": "me", "nonce": "of-eva"}, {"who": "open"}]
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()
     eva, jan = eva.at(made["table"]), jan.at(made["table"])
     promise = jan.look()["set_up"]["commit"]
-    jan.ask("POST", "/seats", invitation=made["invitation"], nonce="of-jan")
+    jan.request("POST", "/seats", invitation=made["invitation"], nonce="of-jan")
     end = play_on([eva, jan])
     assert (end["set_up"]["commit"], end["end"]["nonces"]) == (promise, ["of-eva", "of-jan"])
-    record = parse(eva.ask("GET", "/record").text)
+    record = parse(eva.request("GET", "/record").text)
     verify(record, replay(record))
     assert record.header("commit") == promise
 
 
-def test_row_06_the_host_too_may_know_the_promise_first(house_and_street):
+def test_row_06_the_host_too_may_know_the_promise_first(context_and_street):
     """A seal says the commitment of a table that is still to be set up; it counts for one table."""
-    _, street = house_and_street
+    _, street = context_and_street
     eva = street.guest("Eva")
     seal = eva.post("/api/tables/seals").json()
-    form = {"game": "ferry", "seats": [{"who": "me", "nonce": "of-eva"}, {"who": "bot"}], "seal": seal["seal"]}
-    made = eva.post("/api/tables", json=form).json()
+    body = {"game": "ferry", "seats": [{"who": "me", "nonce": "of-eva"}, {"who": "bot"}], "seal": seal["seal"]}
+    made = eva.post("/api/tables", json=body).json()
     assert made["table"] == seal["seal"]
     assert Player(eva, made["table"]).look()["set_up"]["commit"] == seal["commit"]
-    again = eva.post("/api/tables", json=form)
+    again = eva.post("/api/tables", json=body)
     assert (again.status_code, again.json()["error"]["reason"]) == (409, "table_seal_used")
 
 
-def test_row_03_links_are_never_requested(house_and_street):
+def test_row_03_links_are_never_requested(context_and_street):
     """The secrets of seats travel in bodies: no path and no query takes one."""
-    schema = httpx.get(f"{house_and_street[1].url}/api/openapi.json").json()
+    schema = httpx.get(f"{context_and_street[1].url}/api/openapi.json").json()
     words = ("key", "token", "pin", "invitation", "nonce", "password")
-    asked = [
+    taken = [
         parameter["name"]
-        for doors in schema["paths"].values()
-        for door in doors.values()
-        for parameter in door.get("parameters", [])
+        for methods in schema["paths"].values()
+        for route in methods.values()
+        for parameter in route.get("parameters", [])
         if parameter["in"] in ("query", "path")
     ]
-    assert asked and not set(asked) & set(words)
+    assert taken and not set(taken) & set(words)

@@ -18,16 +18,16 @@ from tests.server.tables import Player, play_on, set_up
 LIMITS = 0
 
 
-def status(answer):
-    return answer.status_code
+def status(response):
+    return response.status_code
 
 
-def unchanged(context, player, *asked):
-    """Asks, and says the states of the answers; nothing was added to the log."""
+def unchanged(context, player, *requests):
+    """Sends the requests, and gives the statuses of the responses; nothing was added to the log."""
     before = log_of(context, player.table)
-    answers = [ask() for ask in asked]
+    responses = [send() for send in requests]
     assert log_of(context, player.table) == before
-    return [status(answer) for answer in answers]
+    return [status(response) for response in responses]
 
 
 # --- 3 seat hijack ----------------------------------------------------------
@@ -47,22 +47,22 @@ def test_row_03_tokens_are_kept_as_hashes_only(served, street):
 
 def test_row_03_a_link_is_worth_nothing_once_the_seat_has_changed_hands(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
-    key = jan.ask("POST", "/seats/1/link").json()["key"]
+    key = jan.request("POST", "/seats/1/link").json()["key"]
     phone, thief = Player(street.guest("Petr"), eva.table), Player(street.guest("Zlo"), eva.table)
-    taken = phone.ask("POST", "/claim", key=key).json()
+    taken = phone.request("POST", "/claim", key=key).json()
     assert taken["seat"] == 1 and taken["key"] != key
     late = lambda: jan.command("act", actions=["anchor Anse"])  # noqa: E731  # one of several askings
-    assert unchanged(served[1], eva, lambda: thief.ask("POST", "/claim", key=key), late) == [403, 403]
+    assert unchanged(served[1], eva, lambda: thief.request("POST", "/claim", key=key), late) == [403, 403]
 
 
 def test_row_03_an_old_invitation_lets_nobody_in(served, street):
     eva, jan = Player(street.guest("Eva")), Player(street.guest("Jan"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}).json()
     eva, jan = eva.at(made["table"]), jan.at(made["table"])
-    newer = eva.ask("POST", "/invitation").json()["invitation"]
+    newer = eva.request("POST", "/invitation").json()["invitation"]
     for word in (made["invitation"], "", "x" * 32, "ž"):
-        assert unchanged(served[1], eva, lambda word=word: jan.ask("POST", "/seats", invitation=word)) == [403]
-    assert status(jan.ask("POST", "/seats", invitation=newer)) == 200
+        assert unchanged(served[1], eva, lambda word=word: jan.request("POST", "/seats", invitation=word)) == [403]
+    assert status(jan.request("POST", "/seats", invitation=newer)) == 200
 
 
 # --- 4 acting for another ---------------------------------------------------
@@ -71,30 +71,30 @@ def test_row_03_an_old_invitation_lets_nobody_in(served, street):
 def test_row_04_the_seat_follows_from_the_person(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
     tries = [
-        lambda: jan.ask("POST", "/act", actions=["anchor Anse"], seat=0, expected=2, client=fresh()),
-        lambda: jan.ask("POST", "/act", actions=["anchor Anse"], person="somebody", expected=2, client=fresh()),
-        lambda: jan.ask("POST", "/look", seat=0),
-        lambda: jan.ask("POST", "/undo", seat=0, expected=2, client=fresh()),
-        lambda: jan.ask("POST", "/resign", seat=0, expected=2, client=fresh()),
-        lambda: jan.ask("POST", "/leave", seat=0),
-        lambda: jan.ask("POST", "/back", seat=0),
-        lambda: jan.ask("POST", "/try", seat=0),
-        lambda: jan.ask("GET", "/replay?step=0&eyes=0"),
-        lambda: jan.ask("PUT", "/seats/0/bot"),
-        lambda: jan.ask("DELETE", "/seats/0"),
-        lambda: jan.ask("POST", "/seats/0/link"),
-        lambda: jan.ask("PUT", "/settings", pace=60),
-        lambda: jan.ask("POST", "/invitation"),
+        lambda: jan.request("POST", "/act", actions=["anchor Anse"], seat=0, expected=2, client=fresh()),
+        lambda: jan.request("POST", "/act", actions=["anchor Anse"], person="somebody", expected=2, client=fresh()),
+        lambda: jan.request("POST", "/look", seat=0),
+        lambda: jan.request("POST", "/undo", seat=0, expected=2, client=fresh()),
+        lambda: jan.request("POST", "/resign", seat=0, expected=2, client=fresh()),
+        lambda: jan.request("POST", "/leave", seat=0),
+        lambda: jan.request("POST", "/back", seat=0),
+        lambda: jan.request("POST", "/try", seat=0),
+        lambda: jan.request("GET", "/replay?step=0&eyes=0"),
+        lambda: jan.request("PUT", "/seats/0/bot"),
+        lambda: jan.request("DELETE", "/seats/0"),
+        lambda: jan.request("POST", "/seats/0/link"),
+        lambda: jan.request("PUT", "/settings", pace=60),
+        lambda: jan.request("POST", "/invitation"),
     ]
     assert unchanged(served[1], eva, *tries) == [403, 422, *[403] * 12]
 
 
 def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street):
     eva, petr = set_up(street, "Eva", "Petr", spare=1)
-    eva.ask("DELETE", "/seats/1")
-    jan, word = Player(street.guest("Jan"), eva.table), eva.ask("GET", "/invitation").json()["invitation"]
-    jan.ask("POST", "/seats", invitation=word)
-    eva.ask("PUT", "/seats/2/bot", level="greedy")
+    eva.request("DELETE", "/seats/1")
+    jan, word = Player(street.guest("Jan"), eva.table), eva.request("GET", "/invitation").json()["invitation"]
+    jan.request("POST", "/seats", invitation=word)
+    eva.request("PUT", "/seats/2/bot", level="greedy")
     assert status(jan.command("resign")) == 200
     until(lambda: eva.look()["play"]["actors"] == [0])  # bots have played for the two others
     act = {"actions": ["anchor Anse"], "expected": eva.look()["seq"]}
@@ -103,9 +103,9 @@ def test_row_04_whoever_has_given_up_or_was_sent_away_cannot_act(served, street)
         eva,
         lambda: jan.command("act", **act),
         lambda: jan.command("undo"),
-        lambda: jan.ask("POST", "/back"),
+        lambda: jan.request("POST", "/back"),
         lambda: petr.command("act", **act),
-        lambda: petr.ask("POST", "/back"),
+        lambda: petr.request("POST", "/back"),
     )
     assert refused == [409, 409, 409, 403, 403]
 
@@ -120,22 +120,22 @@ def test_row_08_a_stale_command_gets_the_fresh_position(served, street):
     jan.act("anchor Brac")
     for expected in (0, old, 10_000):
         before = log_of(served[1], eva.table)
-        answer = eva.command("act", actions=["rest"], expected=expected)
-        assert status(answer) == 409 and answer.json()["state"] == eva.look()
+        response = eva.command("act", actions=["rest"], expected=expected)
+        assert status(response) == 409 and response.json()["state"] == eva.look()
         assert log_of(served[1], eva.table) == before
     play_on([eva, jan])
-    answer = eva.command("act", actions=["rest"], expected=old)
-    assert status(answer) == 409 and answer.json()["state"] == eva.look(), "too late, and now it is over"
+    response = eva.command("act", actions=["rest"], expected=old)
+    assert status(response) == 409 and response.json()["state"] == eva.look(), "too late, and now it is over"
 
 
 def test_row_08_a_repeated_command_is_done_once(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
-    form = {"actions": ["anchor Anse"], "expected": eva.look()["seq"], "client": fresh()}
-    answers = [eva.ask("POST", "/act", **form).json() for _ in range(3)]
+    body = {"actions": ["anchor Anse"], "expected": eva.look()["seq"], "client": fresh()}
+    responses = [eva.request("POST", "/act", **body).json() for _ in range(3)]
     jan.act("anchor Brac")
-    answers.append(eva.ask("POST", "/act", **form).json())
-    assert answers == [answers[0]] * 4
-    assert [entry.client for entry in log_of(served[1], eva.table)].count(form["client"]) == 1
+    responses.append(eva.request("POST", "/act", **body).json())
+    assert responses == [responses[0]] * 4
+    assert [entry.client for entry in log_of(served[1], eva.table)].count(body["client"]) == 1
 
 
 def test_row_08_nobody_can_use_up_the_number_of_another(served, street):
@@ -147,8 +147,8 @@ def test_row_08_nobody_can_use_up_the_number_of_another(served, street):
         served[1],
         eva,
         lambda: jan.command("act", actions=["anchor Brac"], client=number),
-        lambda: jan.ask("POST", "/chat", text="mine", client=number),
-        lambda: eva.ask("POST", "/chat", text="mine", client=number),
+        lambda: jan.request("POST", "/chat", text="mine", client=number),
+        lambda: eva.request("POST", "/chat", text="mine", client=number),
         lambda: jan.command("resign", client=number),
     )
     assert refused == [409, 409, 409, 409]
@@ -197,8 +197,8 @@ def test_row_09_crafted_json_changes_nothing(served, street, body):
     eva, _ = set_up(street, "Eva", "Jan")
     text = body.replace("EXPECTED", str(eva.look()["seq"])).replace("CLIENT", fresh())
     kinds = ("application/json", "text/plain")
-    asked = [lambda kind=kind: post(eva, "/act", text, kind) for kind in kinds]
-    assert all(400 <= code < 500 for code in unchanged(served[1], eva, *asked))
+    requests = [lambda kind=kind: post(eva, "/act", text, kind) for kind in kinds]
+    assert all(400 <= code < 500 for code in unchanged(served[1], eva, *requests))
 
 
 def post(player, path, text, kind):
@@ -236,7 +236,7 @@ def test_row_09_talk_is_only_talk(served, street, text):
     """Whatever is said, the match goes on as if it had not been."""
     eva, jan = set_up(street, "Eva", "Jan")
     eva.act("anchor Anse")
-    assert status(jan.ask("POST", "/chat", client=fresh(), text=text)) == 200
+    assert status(jan.request("POST", "/chat", client=fresh(), text=text)) == 200
     served[1].matches._forget(eva.table)
     jan.act("anchor Brac")
     assert play_on([eva, jan])["status"] == "finished"
@@ -256,15 +256,15 @@ def test_row_10_many_hands_at_one_table_lose_nothing(served, street):
         while (seen := player.look())["status"] == "playing":
             if not seen["play"]["legal"]:
                 continue
-            answer = player.command("act", actions=[rng.choice(seen["play"]["legal"])], expected=seen["seq"])
-            (kept if status(answer) == 200 else problems).append(answer)
+            response = player.command("act", actions=[rng.choice(seen["play"]["legal"])], expected=seen["seq"])
+            (kept if status(response) == 200 else problems).append(response)
 
     with ThreadPoolExecutor(6) as hands:
         list(hands.map(press, players * 3, range(6)))
     log = log_of(served[1], players[0].table)
-    assert sorted(answer.json()["seq"] for answer in kept) == [entry.seq for entry in log if entry.kind == "act"]
+    assert sorted(response.json()["seq"] for response in kept) == [entry.seq for entry in log if entry.kind == "act"]
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-    assert {status(answer) for answer in problems} <= {409}
+    assert {status(response) for response in problems} <= {409}
 
 
 # --- 18 spectators and chat -------------------------------------------------
@@ -273,18 +273,19 @@ def test_row_10_many_hands_at_one_table_lose_nothing(served, street):
 def test_row_18_spectators_neither_act_nor_hear(served, street):
     eva, jan = set_up(street, "Eva", "Jan")
     zita, stranger = Player(street.guest("Zita"), eva.table), Player(street.stranger(), eva.table)
-    eva.ask("POST", "/chat", client=fresh(), text="between us")
+    eva.request("POST", "/chat", client=fresh(), text="between us")
     for onlooker in (zita, stranger):
         assert "between us" not in json.dumps(onlooker.look())
         with live(onlooker, served[0]) as socket:
             assert "between us" not in json.dumps(heard(socket, "state"))
-            eva.ask("POST", "/chat", client=fresh(), text="between us again")
+            eva.request("POST", "/chat", client=fresh(), text="between us again")
             assert heard(socket, "event")["entries"][-1]["text"] == "?"
     assert "between us" in json.dumps(jan.look())
     commands = [("act", {"actions": ["anchor Anse"]}), ("undo", {}), ("resign", {}), ("answer", {"agrees": True})]
-    tries = [lambda word=word, form=form: zita.command(word, **form) for word, form in commands]
-    tries += [lambda: zita.ask("POST", "/chat", client=fresh(), text="me, too"), lambda: zita.ask("POST", "/rematch")]
-    tries += [lambda word=word: zita.ask("POST", f"/{word}", action="rest") for word in ("why",)]
+    tries = [lambda word=word, body=body: zita.command(word, **body) for word, body in commands]
+    tries += [lambda: zita.request("POST", "/chat", client=fresh(), text="me, too")]
+    tries += [lambda: zita.request("POST", "/rematch")]
+    tries += [lambda word=word: zita.request("POST", f"/{word}", action="rest") for word in ("why",)]
     tries += [lambda: stranger.command("act", actions=["anchor Anse"])]
     assert unchanged(served[1], eva, *tries) == [403, 403, 403, 403, 403, 409, 403, 401]
 
@@ -292,5 +293,5 @@ def test_row_18_spectators_neither_act_nor_hear(served, street):
 def test_row_18_a_private_table_shows_itself_to_nobody_else(served, street):
     eva, _ = set_up(street, "Eva", "Jan", settings={"spectators": False})
     zita = Player(street.guest("Zita"), eva.table)
-    tries = [zita.ask("GET", path) for path in ("", "/record", "/replay?step=0", "/invitation")]
-    assert [status(answer) for answer in tries] == [403, 403, 403, 403]
+    tries = [zita.request("GET", path) for path in ("", "/record", "/replay?step=0", "/invitation")]
+    assert [status(response) for response in tries] == [403, 403, 403, 403]

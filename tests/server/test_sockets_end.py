@@ -48,9 +48,9 @@ def close_code(socket):
     return closed.value.rcvd.code
 
 
-def knock_and_leave(url, table, is_heard):
+def connect_and_leave(url, table, is_heard):
     host, port = url.removeprefix("http://").split(":")
-    knock = (
+    handshake = (
         f"GET /api/tables/{table}/live HTTP/1.1",
         f"Host: {host}:{port}",
         f"Origin: {url}",
@@ -61,11 +61,11 @@ def knock_and_leave(url, table, is_heard):
     )
     with wires.create_connection((host, int(port))) as wire:
         wire.setsockopt(wires.SOL_SOCKET, wires.SO_LINGER, AT_ONCE)
-        wire.sendall(("\r\n".join(knock) + "\r\n\r\n").encode())
+        wire.sendall(("\r\n".join(handshake) + "\r\n\r\n").encode())
         happens(is_heard)
 
 
-def test_whoever_knocks_and_leaves_is_no_accident(served, street, monkeypatch, caplog):
+def test_whoever_connects_and_leaves_is_no_accident(served, street, monkeypatch, caplog):
     """Neither at a table that may be looked at nor at one that is not there."""
     asked, seen, gone, may_look = [], [], threading.Event(), sockets._may_look
 
@@ -80,7 +80,7 @@ def test_whoever_knocks_and_leaves_is_no_accident(served, street, monkeypatch, c
     eva, _ = set_up(street, "Eva", "Jan")
     for number, table in enumerate((eva.table, eva.table[::-1]) * 3, start=1):
         gone.clear()
-        knock_and_leave(served[0], table, lambda number=number: len(asked) == number)
+        connect_and_leave(served[0], table, lambda number=number: len(asked) == number)
         gone.set()
         happens(lambda number=number: len(seen) == number)
     assert sorted(seen) == [False] * 3 + [True] * 3
@@ -93,7 +93,7 @@ def test_who_may_not_look_any_more_is_let_go(served, street):
     onlooker = Player(street.guest("Zita"), eva.table)
     with ExitStack() as stack:
         socket, _ = wire(onlooker, served[0], stack)
-        eva.ask("PUT", "/settings", spectators=False)
+        eva.request("PUT", "/settings", spectators=False)
         assert close_code(socket) == 1008
 
 
@@ -102,7 +102,7 @@ def test_who_was_sent_away_is_told_what_a_spectator_is(served, street):
     with ExitStack() as stack:
         socket, state = wire(jan, served[0], stack)
         assert state["seat"] == 1
-        eva.ask("DELETE", "/seats/1")
+        eva.request("DELETE", "/seats/1")
         state = until(socket, "state")
         assert (state["seat"], state["from"]) == (None, 0)
         command = {"do": "act", "actions": ["anchor Anse"], "expected": state["seq"], "client": fresh()}
@@ -141,7 +141,7 @@ def test_a_wish_for_everything_is_never_lost(served, street):
         for number in count():
             if stop.is_set():
                 return
-            jan.ask("POST", "/chat", client=fresh(), text=f"word {number}")
+            jan.request("POST", "/chat", client=fresh(), text=f"word {number}")
 
     talker = threading.Thread(target=talk)
     talker.start()
@@ -161,7 +161,7 @@ def test_who_was_slow_to_read_knows_everything_in_the_end(served, street):
     with ExitStack() as stack:
         socket, state = wire(jan, served[0], stack)
         for _ in range(300):
-            eva.ask("POST", "/chat", client=fresh(), text=words).raise_for_status()
+            eva.request("POST", "/chat", client=fresh(), text=words).raise_for_status()
         while state["seq"] < eva.look()["seq"]:
             state = until(socket, "event")
         assert state["entries"][-1]["text"] == words
@@ -204,7 +204,7 @@ def test_row_14_idle_sockets_hold_no_connection(served, street):
 
 @pytest.mark.usefixtures("no_refill")
 def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
-    """By a socket or by a door: acting, talking, asking for everything, setting up tables."""
+    """By a socket or by a route: acting, talking, asking for everything, setting up tables."""
     with server(database=f"sqlite:///{tmp_path}/osada.db", workers=1) as (url, _), ExitStack() as stack:
         eva, jan = set_up(street_of(url), "Eva", "Jan")
         socket, _ = wire(eva, url, stack)
@@ -212,9 +212,9 @@ def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
             socket.send(json.dumps({"do": "ping"}))
         assert until(socket, "refused")["status"] == 429
         table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
-        for kind, ask in (
-            ("action", lambda: jan.ask("POST", "/act", actions=["fly"], expected=0, client=fresh())),
-            ("chat", lambda: jan.ask("POST", "/chat", text="so", client=fresh())),
+        for kind, send in (
+            ("action", lambda: jan.request("POST", "/act", actions=["fly"], expected=0, client=fresh())),
+            ("chat", lambda: jan.request("POST", "/chat", text="so", client=fresh())),
             ("table", lambda: jan.browser.post("/api/tables", json=table)),
         ):
-            assert 429 in {ask().status_code for _ in range(3 * RATES[kind][0])}, kind
+            assert 429 in {send().status_code for _ in range(3 * RATES[kind][0])}, kind

@@ -10,7 +10,7 @@ def test_a_table_begins_with_its_last_seat(street):
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}]}).json()
     assert eva.at(made["table"]).look()["status"] == "waiting"
     jan = Player(street.guest("Jan"), made["table"])
-    assert jan.ask("POST", "/seats", invitation=made["invitation"]).json()["seat"] == 1
+    assert jan.request("POST", "/seats", invitation=made["invitation"]).json()["seat"] == 1
     assert jan.look()["status"] == "playing"
 
 
@@ -38,8 +38,8 @@ def test_a_match_ends_with_its_result_and_its_seed(street):
 def test_a_refused_action_says_why_and_changes_nothing(street):
     eva, jan = set_up(street, "Eva", "Jan")
     before = eva.look()
-    answer = eva.command("act", actions=["sail Brac"])
-    assert answer.status_code == 422 and answer.json()["error"]["reason"] == "not_now"
+    response = eva.command("act", actions=["sail Brac"])
+    assert response.status_code == 422 and response.json()["error"]["reason"] == "not_now"
     assert eva.command("act", actions=["fly away"]).json()["error"]["kind"] == "unknown_action"
     assert eva.look() == before
 
@@ -63,8 +63,8 @@ def test_seats_that_act_at_once_do_not_hinder_each_other(street):
 def test_a_repeated_command_is_done_once(street):
     eva, jan = set_up(street, "Eva", "Jan")
     command = {"actions": ["anchor Anse"], "expected": eva.look()["seq"], "client": "the-very-same"}
-    first = eva.ask("POST", "/act", **command)
-    assert first.json() == eva.ask("POST", "/act", **command).json()
+    first = eva.request("POST", "/act", **command)
+    assert first.json() == eva.request("POST", "/act", **command).json()
     assert [entry["text"] for entry in eva.look()["entries"]].count("anchor Anse") == 1
 
 
@@ -78,7 +78,7 @@ def test_a_long_match_is_the_same_from_its_snapshot(served, street):
 
 
 @pytest.mark.parametrize(
-    ("form", "reason"),
+    ("body", "reason"),
     [
         ({"game": "chess", "seats": [{"who": "me"}]}, "unknown_game"),
         ({"game": "ferry", "seats": [{"who": "me"}]}, "seats"),
@@ -89,6 +89,6 @@ def test_a_long_match_is_the_same_from_its_snapshot(served, street):
         ({"game": "ferry", "seats": [{"who": "me"}, {}], "settings": {"pace": -1}}, "server_form"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_by_name(street, form, reason):
-    answer = street.guest("Eva").post("/api/tables", json=form)
-    assert answer.status_code == 422 and answer.json()["error"]["reason"] == reason
+def test_a_table_that_cannot_be_is_refused_by_name(street, body, reason):
+    response = street.guest("Eva").post("/api/tables", json=body)
+    assert response.status_code == 422 and response.json()["error"]["reason"] == reason

@@ -6,6 +6,7 @@ from tests.patience import PATIENCE, until
 from tests.server.given import server
 from tests.server.tables import set_up
 from tests.server.test_asking_secrets import same_in_other_worlds
+from tests.server.town import refused
 
 
 @pytest.fixture(autouse=True)
@@ -22,26 +23,26 @@ def hints(player):
 
 def test_advice_is_legal_and_the_table_knows(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    answer = eva.ask("POST", "/hint", level="greedy")
-    assert answer.status_code == 200, answer.text
-    assert answer.json()["action"] in eva.look()["play"]["legal"]
-    assert {row["action"] for row in answer.json()["candidates"]} == set(eva.look()["play"]["legal"])
+    response = eva.request("POST", "/hint", level="greedy")
+    assert response.status_code == 200, response.text
+    assert response.json()["action"] in eva.look()["play"]["legal"]
+    assert {row["action"] for row in response.json()["candidates"]} == set(eva.look()["play"]["legal"])
     assert hints(jan) == [0]
 
 
 def test_who_asks_again_hears_the_same_and_it_is_told_once(street):
     eva, jan = set_up(street, "Eva", "Jan")
-    first = eva.ask("POST", "/hint", level="medium").json()
+    first = eva.request("POST", "/hint", level="medium").json()
     eva.command("chat", text="Hm.")
-    assert eva.ask("POST", "/hint", level="medium").json() == first
+    assert eva.request("POST", "/hint", level="medium").json() == first
     assert hints(jan) == [0]
     eva.act(first["action"])
-    assert jan.ask("POST", "/hint", level="medium").status_code == 200
+    assert jan.request("POST", "/hint", level="medium").status_code == 200
     assert hints(jan) == [0, 1]
 
 
 CASES = [
-    # who asks, settings       form                     status  reason
+    # who asks, settings       body                     status  reason
     ("jan", {}, {"level": "greedy", "seat": 0}, 403, "table-not-your-seat"),
     ("eva", {}, {"level": "cmd:true"}, 422, "unknown-bot"),
     ("eva", {}, {"seconds": 100}, 422, "server-form"),
@@ -49,11 +50,11 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("who, settings, form, status, reason", CASES)
-def test_row_23_refusals(street, who, settings, form, status, reason):
+@pytest.mark.parametrize("who, settings, body, status, reason", CASES)
+def test_row_23_refusals(street, who, settings, body, status, reason):
     eva, jan = set_up(street, "Eva", "Jan", settings=settings)
-    answer = {"eva": eva, "jan": jan}[who].ask("POST", "/hint", **form)
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (status, reason.replace("-", "_")), answer.text
+    response = {"eva": eva, "jan": jan}[who].request("POST", "/hint", **body)
+    assert refused(response, status, reason)
     assert not hints(eva)
 
 
@@ -61,8 +62,8 @@ def test_who_has_nothing_to_do_gets_no_advice(street):
     eva, jan = set_up(street, "Eva", "Jan")
     jan.any_act()
     assert jan.look()["play"]["actors"] == [0]
-    answer = jan.ask("POST", "/hint", level="greedy")
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (422, "nothing_to_suggest")
+    response = jan.request("POST", "/hint", level="greedy")
+    assert (response.status_code, response.json()["error"]["reason"]) == (422, "nothing_to_suggest")
 
 
 def test_a_stranger_gets_no_advice(street):
@@ -74,9 +75,9 @@ def test_a_stranger_gets_no_advice(street):
 @pytest.mark.usefixtures("no_refill")
 def test_who_asks_too_often_has_to_wait(street):
     eva, _ = set_up(street, "Eva", "Jan")
-    answers = [eva.ask("POST", "/hint", level="greedy") for _ in range(12)]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused and all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+    responses = [eva.request("POST", "/hint", level="greedy") for _ in range(12)]
+    too_often = [response for response in responses if response.status_code == 429]
+    assert too_often and all(int(response.headers["retry-after"]) >= 1 for response in too_often)
 
 
 def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of, monkeypatch):
@@ -89,6 +90,6 @@ def test_advice_does_not_depend_on_what_is_hidden(tmp_path, street_of, monkeypat
 
 
 def advice(player):
-    found = [player.ask("POST", "/hint", level=level) for level in ("greedy", "easy")]
-    assert {answer.status_code for answer in found} == {200}, found[0].text
-    return [answer.content for answer in found]
+    found = [player.request("POST", "/hint", level=level) for level in ("greedy", "easy")]
+    assert {response.status_code for response in found} == {200}, found[0].text
+    return [response.content for response in found]

@@ -16,7 +16,7 @@ from tests.server.test_live import Wire
 
 @pytest.fixture
 def two(postgres_url):
-    """Two servers, each with its address and its house."""
+    """Two servers, each with its address and its context."""
     with server(database=postgres_url, workers=1) as first, server(database=postgres_url, workers=1) as second:
         yield first, second
 

@@ -32,14 +32,14 @@ def context(start):
         context.street.close()
 
 
-def table_of(context, *bots, people=1, game="ferry", **form):
+def table_of(context, *bots, people=1, game="ferry", **body):
     """The host, at a table where bots of these levels play the last seats."""
     host = Player(context.street.guest("Eva"))
     chairs = [{"who": "me", "name": f"Eva {number}"} for number in range(people)]
     chairs += [{"who": "bot", "level": level} for level in bots]
-    answer = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **form})
-    assert answer.status_code == 201, answer.text
-    return host.at(answer.json()["table"])
+    response = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **body})
+    assert response.status_code == 201, response.text
+    return host.at(response.json()["table"])
 
 
 def give(context, player, seat, level):
@@ -171,10 +171,10 @@ def test_advice_about_a_position_that_is_gone_is_not_waited_for(context, notes, 
     until(notes)
     iva, _ = set_up(context.street, "Iva", "Jan")
     with ThreadPoolExecutor(1) as thread:
-        asked = thread.submit(iva.ask, "POST", "/hint", level="medium")
+        asked = thread.submit(iva.request, "POST", "/hint", level="medium")
         until(lambda: context.thinking.pool.waiting)
         iva.any_act()
-        answer = asked.result()
+        response = asked.result()
     gate()
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "thinking_moved_on")
+    assert (response.status_code, response.json()["error"]["reason"]) == (409, "thinking_moved_on")
     assert not [entry for entry in iva.look()["entries"] if entry["text"] == "hint"]

@@ -64,15 +64,15 @@ def test_a_bot_waits_once_however_often_its_table_changes(context, postgres_url)
 def test_advice_comes_from_a_worker(context, postgres_url):
     eva, jan = set_up(context.street, "Eva", "Jan")
     with worker(postgres_url):
-        answers = []
+        responses = []
 
         def has_advice():
-            answers.append(eva.ask("POST", "/hint", level="greedy"))
-            return answers[-1].status_code == 200
+            responses.append(eva.request("POST", "/hint", level="greedy"))
+            return responses[-1].status_code == 200
 
         until(has_advice)
-        assert {answer.status_code for answer in answers[:-1]} <= {503, 429}  # it may have had to compile first
-        assert answers[-1].json()["action"] in eva.look()["play"]["legal"]
+        assert {response.status_code for response in responses[:-1]} <= {503, 429}  # it may have had to compile first
+        assert responses[-1].json()["action"] in eva.look()["play"]["legal"]
         assert [entry["text"] for entry in jan.look()["entries"]].count("hint") == 1
 
 
@@ -108,23 +108,23 @@ def test_where_too_much_waits_advice_is_refused(postgres_url, notes):
     with server(**settings) as (url, context), closing(Street(url)) as context.street:
         table_of(context, "greedy", "greedy", people=0)
         iva, _ = set_up(context.street, "Iva", "Jan")
-        answer = iva.ask("POST", "/hint", level="greedy")
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "thinking_busy")
+        response = iva.request("POST", "/hint", level="greedy")
+    assert (response.status_code, response.json()["error"]["reason"]) == (503, "thinking_busy")
 
 
 def test_without_postgresql_there_are_no_workers(tmp_path):
     """One line that says what would be right."""
     with pytest.raises(ValueError, match="(?i)postgresql"):
         server(database=f"sqlite:///{tmp_path}/osada.db", thinking="workers").__enter__()
-    answer = subprocess.run(
+    result = subprocess.run(
         [*COMMAND, "--database", f"sqlite:///{tmp_path}/osada.db"], capture_output=True, text=True, check=False
     )
-    assert answer.returncode == 2 and "postgresql://" in answer.stderr and answer.stderr.count("\n") == 1
+    assert result.returncode == 2 and "postgresql://" in result.stderr and result.stderr.count("\n") == 1
 
 
 def reviewed(player):
-    answer = player.ask("POST", "/review", level="greedy")
-    return answer.json() if answer.status_code == 200 else None
+    response = player.request("POST", "/review", level="greedy")
+    return response.json() if response.status_code == 200 else None
 
 
 def test_a_worker_reviews_a_finished_table(context, postgres_url):

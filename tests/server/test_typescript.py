@@ -107,11 +107,11 @@ def test_all_games_are_in_the_maps():
 def test_the_schema_has_routes_and_messages():
     found = json.loads(schema())
     assert "/api/tables/{table}/review" in found["paths"]
-    forms = found["components"]["schemas"]
+    schemas = found["components"]["schemas"]
     for name in ("SocketNews", "SocketMessage", "StateNews", "ActMessage", "Problem", "TableTold"):
-        assert name in forms
+        assert name in schemas
     named = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(found)))
-    assert named <= set(forms)
+    assert named <= set(schemas)
 
 
 def test_sockets_say_what_the_schema_promises(served, street):
@@ -127,8 +127,8 @@ def test_sockets_say_what_the_schema_promises(served, street):
         said += [(RefusedNews, wire.next("refused"))]
         jan.any_act()
         said += [(EventNews, wire.next("event"))]
-    for form, message in said:
-        assert form.__required_keys__ <= set(message) <= form.__required_keys__ | form.__optional_keys__
+    for kind, message in said:
+        assert kind.__required_keys__ <= set(message) <= kind.__required_keys__ | kind.__optional_keys__
 
 
 # --- Writing ----------------------------------------------------------------

@@ -12,7 +12,7 @@ from osada.server.context import open_context
 from osada.server.errors import Refused
 from osada.server.tables.play import act, answer, consent_needed, undo
 from tests.games import EVERY_GAME, FERRY
-from tests.server.around import asks, guests, random_line, seated
+from tests.server.around import command_of, guests, random_line, seated
 
 MATCHES = int(os.environ.get("OSADA_MATCHES", "1"))
 LINES = 50  # of each of them
@@ -66,7 +66,7 @@ def back_and_on(context, table, seat):
     hashes, lines = [position(context, table)], []
     while needed(context, table, seat) == frozenset():
         before = position(context, table)[1]
-        undo(context.matches, asks(context, table, seat))
+        undo(context.matches, command_of(context, table, seat))
         hashes.append(position(context, table))
         lines.append(gone(before, hashes[-1][1]))
         assert lines[-1].seat == seat, "somebody else's line is gone, too"
@@ -74,7 +74,7 @@ def back_and_on(context, table, seat):
     for line in reversed(lines):
         with context.matches.looking(table) as match:
             words = match.rules.actions.text[line.code]
-        act(context.matches, asks(context, table, seat), [words])
+        act(context.matches, command_of(context, table, seat), [words])
     assert position(context, table)[0] == hashes[0][0]
     return len(lines)
 
@@ -92,11 +92,11 @@ def assert_stuck(context, table, seat):
     others = needed(context, table, seat)
     if others is None:
         with pytest.raises((IllegalUndo, Refused)):
-            undo(context.matches, asks(context, table, seat))
+            undo(context.matches, command_of(context, table, seat))
     else:
-        assert undo(context.matches, asks(context, table, seat)).kind == "ask"
+        assert undo(context.matches, command_of(context, table, seat)).kind == "ask"
         for other in sorted(others):
-            answer(context.matches, asks(context, table, other), agrees=False)
+            answer(context.matches, command_of(context, table, other), agrees=False)
             break
     assert position(context, table) == before
 
@@ -110,7 +110,7 @@ def test_row_07_undo_never_crosses_a_reveal(context):
             settled = match.play.log[: len(match.play.log) - len(match.play.since_outcome)]
         for seat in range(2):
             while (others := needed(context, table, seat)) is not None:
-                undo(context.matches, asks(context, table, seat))
+                undo(context.matches, command_of(context, table, seat))
                 for other in others:
-                    answer(context.matches, asks(context, table, other), agrees=True)
+                    answer(context.matches, command_of(context, table, other), agrees=True)
         assert position(context, table)[1] == settled

@@ -52,7 +52,7 @@ def mailbox(port=None, **options):
 
 
 class Town(Street):
-    """The street before a server, with its house and its mail."""
+    """The street before a server, with its context and its mail."""
 
     def __init__(self, url, context, box):
         super().__init__(url)
@@ -65,9 +65,9 @@ class Town(Street):
     def account(self, name=None, **facts):
         """A browser whose owner has an account, by a name that nobody else has."""
         browser = self.stranger(**{"accept-language": facts.pop("language", "en")})
-        form = {"name": name or self.name(), "password": PASSWORD, **facts}
-        answer = browser.post("/api/account", json=form)
-        assert answer.status_code == 201, answer.text
+        body = {"name": name or self.name(), "password": PASSWORD, **facts}
+        response = browser.post("/api/account", json=body)
+        assert response.status_code == 201, response.text
         return browser
 
     def kept(self, browser):
@@ -81,9 +81,9 @@ def me(browser):
     return browser.get("/api/me").json()
 
 
-def refused(answer, status, key):
+def refused(response, status, key):
     """That it was refused for this reason."""
-    assert (answer.status_code, answer.json()["error"]["reason"]) == (status, key.replace("-", "_")), answer.text
+    assert (response.status_code, response.json()["error"]["reason"]) == (status, key.replace("-", "_")), response.text
     return True
 
 

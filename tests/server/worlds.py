@@ -15,10 +15,10 @@ from osada.server.asking.perspective import Perspective
 from osada.server.asking.trial import Trial
 from osada.server.asking.worth import worth
 from osada.server.errors import as_json
+from osada.server.tables.as_json import table_as_json
 from osada.server.tables.entries import ACT, CHANCE_FELL, Entry
 from osada.server.tables.match import PLAYING, Match, Seat
 from osada.server.tables.setup import USUAL
-from osada.server.tables.told import told
 from tests.laws.secrets import imagined
 
 
@@ -65,11 +65,11 @@ def two_worlds(table, reader, seed):
 
 
 def the_table(match, entries, reader):
-    return told(match, reader, entries)
+    return table_as_json(match, reader, entries)
 
 
 def last_news(match, entries, reader):
-    return told(match, reader, entries[-2:])
+    return table_as_json(match, reader, entries[-2:])
 
 
 def refusals(match, entries, reader):
@@ -82,7 +82,7 @@ def refusals(match, entries, reader):
 
 
 def replayed(match, entries, reader):
-    return replays.told(match, entries, match.play, reader)
+    return replays.replay_as_json(match, entries, match.play, reader)
 
 
 def asked(match, entries, reader):
@@ -91,7 +91,7 @@ def asked(match, entries, reader):
         return []
     first = match.play.legal(reader)[:1] if reader in match.play.actors else []
     trials = [Trial(Perspective.of(match.play, reader), actions) for actions in ([], first)]
-    return [*(trial.told("en") for trial in trials), *(odds(trial) for trial in trials)]
+    return [*(trial.as_json("en") for trial in trials), *(odds(trial) for trial in trials)]
 
 
 def decided(match, entries, reader):

@@ -15,7 +15,7 @@ from osada.server.storage.migrate import FOLDER
 from osada.server.storage.schema import METADATA
 
 FILE = FOLDER / "versions" / "v0001_first.py"
-HEAD = '''"""The first form of the database, as it was then: `schema.py` says how it is now."""
+HEAD = '''"""The first schema of the database, as it was then: `schema.py` says how it is now."""
 
 import sqlalchemy as sa
 from alembic import op

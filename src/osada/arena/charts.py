@@ -12,7 +12,7 @@ from osada.engine.game import listed
 from osada.locales import Words
 
 KINDS = (".png", ".svg", ".pdf")
-WIDEST, ROWS_AROUND, LONGEST_NAME = 100, 5, 24  # of the chart in the terminal: columns; rows besides the bots; a label
+WIDEST, ROWS_AROUND, LONGEST_LABEL = 100, 5, 24  # of the chart in the terminal: columns; rows besides the bots; a label
 WIDTH, ROW, HEAD = 7.0, 0.45, 1.3  # of the picture, in inches
 STEPS, MOST_TICKS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000), 8  # of the ratings below it
 LONGEST_ROW = 48  # characters of a label of the picture
@@ -41,7 +41,7 @@ def in_terminal(report: Report, words: Words, width: int) -> str:
     return str(plotext.uncolorize(str(figure.build())))
 
 
-def _label(name: str, longest: int = LONGEST_NAME) -> str:
+def _label(name: str, longest: int = LONGEST_LABEL) -> str:
     """Of a long one its end, where a program has its name."""
     return name if len(name) <= longest else f"…{name[1 - longest :]}"
 

@@ -21,7 +21,7 @@ from osada.engine.errors import BadFile, OsadaError
 from osada.engine.game import Game
 
 SETTING, MATCHES, RECORDS, LOCK = "setting.json", "matches.jsonl", "records", ".lock"
-LONGEST_NAME = 60  # characters of a folder's name that come from bots
+LONGEST_FOLDER_NAME = 60  # characters that come from bots
 
 
 def sources(game: Game) -> str:
@@ -58,7 +58,7 @@ def default_folder(setting: Setting) -> Path:
 def safe_name(line_up: LineUp) -> str:
     """A line-up as the name of a folder: letters, digits and dashes; a hash where that leaves something out."""
     name = "_".join(line_up)
-    plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:LONGEST_NAME]
+    plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:LONGEST_FOLDER_NAME]
     return plain if plain == name else f"{plain}-{blake2b(repr(line_up).encode(), digest_size=4).hexdigest()}"
 
 

@@ -66,8 +66,8 @@ def effective(values: Sequence[float], matches: int) -> float:
     mean, spread = fmean(values), variance(values) / len(values)
     if spread == 0:
         return float(matches)
-    told = mean * (1 - mean) / spread * (Z / t_quantile(len(values) - 1)) ** 2
-    return min(told, float(matches))
+    independent = mean * (1 - mean) / spread * (Z / t_quantile(len(values) - 1)) ** 2
+    return min(independent, float(matches))
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:

@@ -83,7 +83,7 @@ class _Match:
             self.table.play(seat, chair.bot.choose(self.table.observe(seat)))
         except Exception as problem:  # of any kind: it may be somebody else's code
             chair.faults += 1
-            self.faults.append(Fault(seat, len(self.table.log) + 1, _told(problem)))
+            self.faults.append(Fault(seat, len(self.table.log) + 1, _in_one_line(problem)))
             self.table.play(seat, chair.substitute.choose(self.table.observe(seat)))
 
     def hear_complaints(self) -> None:
@@ -91,7 +91,7 @@ class _Match:
         for seat, chair in enumerate(self.chairs):
             for complaint in chair.bot.complaints if isinstance(chair.bot, Guest) else ():
                 chair.faults += 1
-                self.faults.append(Fault(seat, complaint.line, _told(complaint.problem)))
+                self.faults.append(Fault(seat, complaint.line, _in_one_line(complaint.problem)))
         self.faults.sort(key=lambda fault: fault.line)
 
 
@@ -148,7 +148,7 @@ def _result(job: Job, match: _Match) -> Played:
     )
 
 
-def _told(problem: Exception) -> str:
-    """In one line; our own refusals speak for themselves."""
+def _in_one_line(problem: Exception) -> str:
+    """Our own refusals speak for themselves."""
     text = str(problem) if isinstance(problem, OsadaError) else f"{type(problem).__name__}: {problem}"
     return " ".join(text.split())[:LONGEST_FAULT]

@@ -142,8 +142,8 @@ def _standing(bot: str, rating: Estimate, deals: list[Deal], has_wins: bool) -> 
     score = mean_of([fmean(_points(match, bot) for match in deal) for deal in deals])
     matches = [match for deal in deals for match in deal]
     faults = sum(match.n_faults[seat] for match in matches for seat in _seats(match, bot))
-    told = (fault.problem for match in matches for fault in match.faults if match.bots[fault.seat] == bot)
-    return Standing(bot, rating, games, wins, score, faults, next(told, ""))
+    problems = (fault.problem for match in matches for fault in match.faults if match.bots[fault.seat] == bot)
+    return Standing(bot, rating, games, wins, score, faults, next(problems, ""))
 
 
 def _pair(a: str, b: str, deals: list[Deal]) -> Pair:

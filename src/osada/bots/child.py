@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import IO
 
-LONGEST = 1 << 20  # bytes of a line; what is longer is cut in pieces
+LONGEST_LINE = 1 << 20  # bytes; what is longer is cut in pieces
 MOST_WAITING = 100  # lines that nobody has asked for; more are thrown away
 PATIENCE = 0.5  # seconds to go by itself, once its input is closed
 
@@ -79,7 +79,7 @@ def _thread(work: Callable[..., None], pipe: IO[bytes] | None, what: object) -> 
 
 def _listen(pipe: io.RawIOBase, answers: "Queue[bytes | None]") -> None:
     with io.BufferedReader(pipe) as lines, suppress(OSError, ValueError):
-        while line := lines.readline(LONGEST):
+        while line := lines.readline(LONGEST_LINE):
             if line.strip() and answers.qsize() < MOST_WAITING:
                 answers.put(line)
     answers.put(None)

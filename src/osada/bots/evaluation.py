@@ -98,7 +98,7 @@ class Evaluation:
     quiet: Callable[..., Any] = never  # (state) -> can it be evaluated as it stands, without playing on?
     profile: SearchProfile = SearchProfile()
     search_value: Callable[..., Any] | None = None  # (state, seat, work) -> what the search sees instead of the value
-    lead: Callable[..., Any] = against_the_best  # (state, seat, values of all seats) -> points ahead
+    margin: Callable[..., Any] = against_the_best  # (state, seat, values of all seats) -> points ahead
     scratch: Callable[[], Any] = partial(np.zeros, SCRATCH)
     alone: SearchProfile | None = None  # where it differs
 

@@ -30,7 +30,7 @@ class Imported(Guest):
         try:
             found = self._asked(observation)
         except Exception as problem:  # of any kind: it is somebody else's code
-            raise NoAnswer("imported-raised", problem=shown(_told(problem))) from None
+            raise NoAnswer("imported-raised", problem=shown(_in_one_line(problem))) from None
         if isinstance(found, bool) or not isinstance(found, str | int | np.integer):
             raise OsadaError("imported-no-action", found=shown(repr(found)))
         return legal_code(shown(found) if isinstance(found, str) else int(found), observation)
@@ -54,7 +54,7 @@ def _made(name: str, game: Game, seed: int) -> Any:
     try:
         bot = kind(game, seed)
     except Exception as problem:  # of any kind: it is somebody else's code
-        raise BadSetUp("imported-not-made", bot=shown(name), problem=shown(_told(problem))) from None
+        raise BadSetUp("imported-not-made", bot=shown(name), problem=shown(_in_one_line(problem))) from None
     if not callable(getattr(bot, "choose", None)):
         raise BadSetUp("imported-no-choose", bot=shown(name))
     return bot
@@ -67,8 +67,8 @@ def _module(name: str) -> Any:
     try:
         return import_module(name)
     except Exception as problem:  # of any kind: it is somebody else's code
-        raise BadSetUp("imported-no-module", module=shown(name), problem=shown(_told(problem))) from None
+        raise BadSetUp("imported-no-module", module=shown(name), problem=shown(_in_one_line(problem))) from None
 
 
-def _told(problem: Exception) -> str:
+def _in_one_line(problem: Exception) -> str:
     return " ".join(f"{type(problem).__name__}: {problem}".split())

@@ -32,7 +32,7 @@ class Memory(NamedTuple):
     trials: Any
     codes: Any
     values: Any  # of the actions
-    weights: Any  # of outcomes
+    outcome_weights: Any
     work: Workspace
     found: Any  # [seat, step, trait]
     stages: Any  # [seat, step]
@@ -47,7 +47,7 @@ def new_memory(game: Game, weights: np.ndarray[Any, Any], seed: int) -> Memory:
         trials=empty(game.state, 2),
         codes=np.zeros(len(game.actions), np.int16),
         values=np.zeros(len(game.actions)),
-        weights=np.zeros(len(game.outcomes), np.int32),
+        outcome_weights=np.zeros(len(game.outcomes), np.int32),
         work=evaluation.workspace(game, weights),
         found=np.zeros((game.max_seats, MOST_STEPS, len(evaluation.traits))),
         stages=np.zeros((game.max_seats, MOST_STEPS), np.int64),
@@ -68,7 +68,7 @@ def play_to_learn(states, exploration, most, memory):
     while acting != 0 and lines < most:
         lines += 1
         if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, memory.rng, memory.weights))
+            apply(state, CHANCE, draw(state, memory.rng, memory.outcome_weights))
         else:
             decide(state, any_actor(acting, memory.rng), exploration, memory)
         acting = actors(state)

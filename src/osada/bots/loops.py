@@ -67,7 +67,7 @@ def weigh_view(known, seat, rng, trials, codes, values, work):
 
 
 @rule
-def play_match(states, levels, rng, known, trials, codes, weights, values, work, most):
+def play_match(states, levels, rng, known, trials, codes, outcome_weights, values, work, most):
     """Plays a whole match between bots. Gives the number of lines."""
     state = states[0]
     for lines in range(most):
@@ -75,7 +75,7 @@ def play_match(states, levels, rng, known, trials, codes, weights, values, work,
         if acting == 0:
             return lines
         if acting == 1 << CHANCE:
-            apply(state, CHANCE, draw(state, rng, weights))
+            apply(state, CHANCE, draw(state, rng, outcome_weights))
         else:
             seat = any_actor(acting, rng)
             if levels[seat] == GREEDY:

@@ -21,13 +21,13 @@ class PlayBuffers:
         self.rng = generator(seed, stream)
         self.known, self.trials = empty(game.known, 2), empty(game.state, 2)
         self.codes, self.values = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions))
-        self.weights, self.work = np.zeros(len(game.outcomes), np.int32), workspace_for(game)
+        self.outcome_weights, self.work = np.zeros(len(game.outcomes), np.int32), workspace_for(game)
 
     def below(self, count: int) -> int:
         return int(below(self.rng, count))
 
     def play(self, states: Any, levels: Any) -> int:
-        buffers = (self.rng, self.known, self.trials, self.codes, self.weights, self.values, self.work)
+        buffers = (self.rng, self.known, self.trials, self.codes, self.outcome_weights, self.values, self.work)
         return int(loops.play_match(states, levels, *buffers, MOST_LINES))
 
     def weigh(self, known: Any, seat: int) -> list[tuple[int, float]]:

@@ -73,10 +73,10 @@ class Thinker:
 
     def _drawn(self, found: list[Candidate]) -> int:
         """By visits, flattened by noise."""
-        weights = [round(1000 * row.visits ** (1 / self._noise)) for row in found]
-        rest = self._buffers.below(max(1, sum(weights)))
-        for row, weight in zip(found, weights, strict=True):
-            rest -= weight
+        shares = [round(1000 * row.visits ** (1 / self._noise)) for row in found]
+        rest = self._buffers.below(max(1, sum(shares)))
+        for row, share in zip(found, shares, strict=True):
+            rest -= share
             if rest < 0:
                 return row.code
         return found[0].code

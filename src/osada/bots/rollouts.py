@@ -7,7 +7,7 @@ import numpy as np
 
 from osada.bots.evaluation import SearchParameters
 from osada.bots.loops import GUESS, TRIAL
-from osada.bots.values import best_rival, is_quiet, lead, search_value
+from osada.bots.values import best_rival, is_quiet, margin, search_value
 from osada.engine.compiled import rule
 from osada.engine.contract import actors, apply
 from osada.engine.game import CHANCE, PLACE, TOTAL
@@ -41,7 +41,7 @@ class SearchBuffers(NamedTuple):
     parameters: Any  # [C_PUCT …]
     codes: Any
     values: Any
-    weights: Any
+    outcome_weights: Any
     work: Any
 
 
@@ -67,13 +67,13 @@ def evaluate(state, buffers):
     for seat in range(state.seats):
         values[seat] = search_value(state, seat, buffers.work)
     for seat in range(state.seats):
-        evaluated[MARGIN, seat] = lead(state, seat, values)
+        evaluated[MARGIN, seat] = margin(state, seat, values)
         evaluated[WIN, seat] = chance_to_win(evaluated[MARGIN, seat] / buffers.parameters[WIN_TEMPERATURE])
 
 
 @rule
-def chance_to_win(lead):
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+def chance_to_win(scaled_margin):
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, scaled_margin))))
 
 
 @rule
@@ -114,7 +114,7 @@ def rollout(seat, buffers):
 @rule
 def fall(state, buffers):
     """The outcome that is due."""
-    apply(state, CHANCE, draw(state, buffers.rng, buffers.weights))
+    apply(state, CHANCE, draw(state, buffers.rng, buffers.outcome_weights))
 
 
 @rule

@@ -53,7 +53,7 @@ def new_buffers(game: Game, seed: int, stream: int, nodes: int) -> SearchBuffers
         parameters=np.array(profile_of(game, game.seats[0]).parameters, np.float64),
         codes=np.zeros(n_actions, np.int16),
         values=np.zeros(n_actions),
-        weights=np.zeros(len(game.outcomes), np.int32),
+        outcome_weights=np.zeros(len(game.outcomes), np.int32),
         work=workspace_for(game),
     )
 
@@ -83,7 +83,7 @@ class Tree:
         """Searches until the budget runs out; visits that were kept count as made."""
         made, end = int(tree.visits_below(ROOT, self.buffers)), time.monotonic() + budget.seconds
         while made < budget.iterations and time.monotonic() < end:
-            if budget.settles and tree.lead(self.buffers) > budget.iterations - made:
+            if budget.settles and tree.visit_lead(self.buffers) > budget.iterations - made:
                 return
             count = min(CHUNK, budget.iterations - made)
             tree.search(known, seat, count, self.buffers)
@@ -164,6 +164,6 @@ def _steps(game: Game) -> Steps:
         lambda: tree.search(known, 0, 0, buffers),
         lambda: tree.child_of(ROOT, 0, 0, buffers),
         lambda: tree.visits_below(ROOT, buffers),
-        lambda: tree.lead(buffers),
+        lambda: tree.visit_lead(buffers),
         lambda: tree.reroot(ROOT, buffers),
     ]

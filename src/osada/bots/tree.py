@@ -209,7 +209,7 @@ def visits_below(parent, buffers):
 
 
 @rule
-def lead(buffers):
+def visit_lead(buffers):
     """By how many visits the first action of the root is ahead of the second."""
     first, second, child = 0, 0, buffers.nodes[ROOT].child
     while child != NONE:

@@ -104,15 +104,15 @@ def _search_value(state, seat, work):
     return chosen.py_func if chosen else None  # type: ignore[attr-defined]  # compiled
 
 
-def lead(state, seat, values):
+def margin(state, seat, values):
     """How far a seat is ahead, by what was foreseen for each."""
-    return evaluation_of(game_of(state)).lead(state, seat, values)
+    return evaluation_of(game_of(state)).margin(state, seat, values)
 
 
-@overload(lead, jit_options=FOR_RULES)
-def _lead(state, seat, values):
+@overload(margin, jit_options=FOR_RULES)
+def _margin(state, seat, values):
     game = game_of_type(state)
-    return evaluation_of(game).lead.py_func if game else None  # type: ignore[attr-defined]  # compiled
+    return evaluation_of(game).margin.py_func if game else None  # type: ignore[attr-defined]  # compiled
 
 
 @rule

@@ -156,9 +156,9 @@ def engine() -> None:
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # and here
     from osada.engine.protocol import Engine  # with pydantic, which other commands do not wait for
 
-    answers = Engine(suggest, T.lang)
+    protocol = Engine(suggest, T.lang)
     for line in sys.stdin:
-        print(answers.answer(line), flush=True)
+        print(protocol.reply(line), flush=True)
 
 
 @app.command(help=T("cli-help-sim"))

@@ -38,9 +38,9 @@ def choice_of(table: Table, seat: int, typed: str) -> str:
     """The action that was meant. Legal ones come first; what fits none stays as it is, to be refused with a reason."""
     words = " ".join(typed.split()).lower()
     for texts in (table.legal(seat), table.game.actions.text):
-        for form in (words, PAIR.sub(r"\2-\1", words)):
-            found = list(_fitting(texts, form))
-            exact = [text for text in found if text.lower() == form]
+        for wording in (words, PAIR.sub(r"\2-\1", words)):
+            found = list(_fitting(texts, wording))
+            exact = [text for text in found if text.lower() == wording]
             if exact or len(found) == 1:
                 return (exact or found)[0]
             if found:

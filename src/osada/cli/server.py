@@ -89,7 +89,7 @@ def bring_back(settings: Settings, source: Path) -> None:
 
 def move(settings: Settings, to: str | None) -> None:
     with _opened(settings) as database, database.writing() as connection:
-        before = migrate.move(connection, to or migrate.forms()[-1])
+        before = migrate.move(connection, to or migrate.revisions()[-1])
         print(say()("serve-moved", before=before, now=migrate.revision_of(connection)))
 
 

@@ -50,8 +50,8 @@ def show_notes(tournament: Tournament, report: Report, verdict: str, folder: Pat
         out().print(words("arena-capped", count=report.capped), style="yellow")
     for bot in report.bots:
         if bot.faults:
-            told = words("arena-faults", bot=bot.bot, count=bot.faults, first=bot.first_fault)
-            out().print(told, style="yellow", markup=False)
+            warning = words("arena-faults", bot=bot.bot, count=bot.faults, first=bot.first_fault)
+            out().print(warning, style="yellow", markup=False)
     out().print(words("arena-kept", folder=escape(str(folder))), style="dim", soft_wrap=True)
 
 
@@ -72,7 +72,7 @@ def _share(found: Estimate | None) -> list[str]:
     return [f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f}"]
 
 
-def _points(found: Estimate | None, form: str) -> list[str]:
+def _points(found: Estimate | None, template: str) -> list[str]:
     if found is None:
         return ["", ""]
-    return [form.format(found.mean), "…".join(form.format(end) for end in found.interval or ())]
+    return [template.format(found.mean), "…".join(template.format(end) for end in found.interval or ())]

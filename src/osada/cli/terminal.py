@@ -61,7 +61,7 @@ def _new_file(game: Game) -> Path:
 
 
 class Session:
-    """One evening: asks people, lets bots play, keeps the record on disk after every line."""
+    """One evening: prompts people, lets bots play, keeps the record on disk after every line."""
 
     def __init__(self, table: Table, names: list[str], file: Path) -> None:
         self.table, self.game, self.file = table, table.game, file
@@ -73,7 +73,7 @@ class Session:
         table.names = {**table.names, **self.bot_names}
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
         self.words = words(say().lang, table.edition.folder)  # an edition names its own things
-        self.told = len(table.log)  # lines already told
+        self.n_shown = len(table.log)  # lines on the screen already
         self.holder = self.people[0] if self.people else CHANCE  # who looks at the screen
 
     def play(self) -> None:
@@ -102,7 +102,7 @@ class Session:
             warn(self.bots[bot], self.table)
             self.do(bot, action)
         else:
-            self.ask(self.holder if self.holder in acting else acting[0])
+            self.prompt(self.holder if self.holder in acting else acting[0])
 
     def turn_up(self) -> None:
         """Before something is turned up people may still take their last action back."""
@@ -119,18 +119,18 @@ class Session:
         self.table.play(seat, action)
         self.save()
 
-    # --- Asking a person ----------------------------------------------------
+    # --- Prompting a person -------------------------------------------------
 
-    def ask(self, seat: int) -> None:
+    def prompt(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell()
         legal = self.table.legal(seat)
         out().print(self.game.draw(self.table.view(seat), seat, self.words, legal))
         show_choices(self.game, legal)
-        while not self.answer(seat, self.read(f"{player(seat, self.table.names)} › ")):
+        while not self.enter(seat, self.read(f"{player(seat, self.table.names)} › ")):
             pass
 
-    def answer(self, seat: int, typed: str) -> bool:
+    def enter(self, seat: int, typed: str) -> bool:
         """Does what was typed; says whether the board is to be shown again."""
         command = self.commands().get(typed.split(" ")[0].lower())
         if command:
@@ -175,7 +175,7 @@ class Session:
         except OsadaError as problem:
             out().print(problem.message(say().lang), style="yellow")
             return False
-        self.told = min(self.told, len(self.table.log))
+        self.n_shown = min(self.n_shown, len(self.table.log))
         self.save()
         return True
 
@@ -200,11 +200,11 @@ class Session:
         return False
 
     def rules(self) -> bool:
-        told = [say()(f"{self.game.id}-help")]
+        paragraphs = [say()(f"{self.game.id}-help")]
         if self.table.scores().rival:
-            told.append(say()(f"{self.game.id}-help-rival"))
-        told.append(f"[dim]{say()(f'{self.game.id}-provenance')}[/]")
-        out().print("\n\n".join(told), width=100)
+            paragraphs.append(say()(f"{self.game.id}-help-rival"))
+        paragraphs.append(f"[dim]{say()(f'{self.game.id}-provenance')}[/]")
+        out().print("\n\n".join(paragraphs), width=100)
         return False
 
     def leave(self) -> bool:
@@ -213,10 +213,10 @@ class Session:
     # --- The log ------------------------------------------------------------
 
     def tell(self) -> None:
-        """What has happened since this was last told, as the holder of the screen may know it."""
-        for line in self.table.log[self.told :]:
+        """What has happened since this was last shown, as the holder of the screen may know it."""
+        for line in self.table.log[self.n_shown :]:
             self.tell_line(line)
-        self.told = len(self.table.log)
+        self.n_shown = len(self.table.log)
 
     def tell_all(self) -> bool:
         for line in self.table.log:

@@ -48,8 +48,8 @@ class ActionSpace:
     """
 
     def __init__(self, **kinds: Sequence[str] | Product) -> None:
-        listed = {kind: each.words if isinstance(each, Product) else each for kind, each in kinds.items()}
-        names = {kind.replace("_", "-"): words for kind, words in listed.items()}
+        words_of = {kind: each.words if isinstance(each, Product) else each for kind, each in kinds.items()}
+        names = {kind.replace("_", "-"): words for kind, words in words_of.items()}
         self.kinds = tuple(names)
         self.text = tuple(f"{kind} {word}".strip() for kind, words in names.items() for word in words)
         self.starts = np.cumsum([0, *(len(words) for words in names.values())]).astype(np.int64)

@@ -15,7 +15,7 @@ from osada.engine.compiled import FOR_RULES, keep_apart
 from osada.engine.game import Game
 from osada.locales import add_folder
 
-GAMES: dict[str, Game] = {}  # by id
+REGISTERED: dict[str, Game] = {}  # by id: every game whose records compiled code knows, installed or not
 _BY_RECORD: dict[Any, Game] = {}  # by dtype and by Numba type of its STATE and its VIEW
 
 
@@ -28,7 +28,7 @@ def register(game: Game) -> Game:
         if key in _BY_RECORD:
             raise ValueError(f"{game.id} and {_BY_RECORD[key].id} have equal records")
     _BY_RECORD.update(dict.fromkeys(keys, game))
-    GAMES[game.id] = game
+    REGISTERED[game.id] = game
     keep_apart(game.cache, kinds)
     add_folder(game.folder / "show")
     return game

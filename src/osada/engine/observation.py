@@ -53,11 +53,11 @@ class Observation:
         return [line.text for line in self.lines]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Observation) and self._told() == other._told()
+        return isinstance(other, Observation) and self._facts() == other._facts()
 
     def __hash__(self) -> int:
         return hash((self.game.id, self.seat, self.lines, self.legal_codes))
 
-    def _told(self) -> tuple[Any, ...]:
+    def _facts(self) -> tuple[Any, ...]:
         set_up = self.game, self.seats, dict(self.options), self.seat
         return *set_up, self.known.tobytes(), self.lines, self.legal_codes

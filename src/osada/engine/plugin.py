@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.game import Game
 from osada.locales import LANGUAGES, Words
 
@@ -17,7 +17,7 @@ def checked(found: Any) -> Game:
         raise TypeError(f"{found!r} is no Game")
     if not ID.fullmatch(found.id):
         raise ValueError(f"its id {found.id!r} is not made of small letters and digits")
-    if found.id in GAMES:
+    if found.id in REGISTERED:
         raise ValueError(f"there is a game {found.id!r} already")
     for lang in LANGUAGES:
         _check_words(found, lang)

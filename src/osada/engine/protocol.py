@@ -24,7 +24,7 @@ class Engine:
         self._suggesting = suggest
         self._table: Table | None = None
 
-    def answer(self, line: str) -> str:
+    def reply(self, line: str) -> str:
         """The reply to one line."""
         facts: dict[str, Any] = {}
         try:

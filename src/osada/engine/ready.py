@@ -27,7 +27,9 @@ def is_ready(game: Game, stage: str = RULES) -> bool:
 
 def make_ready(game: Game, stage: str, steps: Callable[[], Steps], progress: Progress | None) -> None:
     if not is_ready(game, stage):
-        game.cache.make_ready(stage, steps(), progress or _told(game.id if stage == RULES else f"{game.id}-{stage}"))
+        game.cache.make_ready(
+            stage, steps(), progress or _progress_line(game.id if stage == RULES else f"{game.id}-{stage}")
+        )
 
 
 def _steps(game: Game) -> Steps:
@@ -50,7 +52,7 @@ def _steps(game: Game) -> Steps:
     ]
 
 
-def _told(name: str) -> Progress:
+def _progress_line(name: str) -> Progress:
     """For a library user on a terminal: one line that overwrites itself."""
 
     def tell(done: int, steps: int) -> None:

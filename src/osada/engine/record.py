@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.dice import Dice
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.game import CHANCE, Game, listed
@@ -187,9 +187,9 @@ def _header_of(problem: OsadaError) -> str:
 
 def game_named(id: str, version: int | None = None) -> Game:
     """A game by its id; an unknown one, or another version of its rules, is refused by name."""
-    if id not in GAMES:
-        raise BadSetUp("error-unknown-game", game=id, allowed=listed(sorted(GAMES)))
-    game = GAMES[id]
+    if id not in REGISTERED:
+        raise BadSetUp("error-unknown-game", game=id, allowed=listed(sorted(REGISTERED)))
+    game = REGISTERED[id]
     if version is not None and version != game.version:
         raise BadSetUp("record-version", game=id, version=version, known=game.version)
     return game

@@ -45,7 +45,7 @@ class Undo(Checked):
     seat: int | None = None  # None: the very last line, where the caller gives the outcomes
 
 
-class Ask(Checked):
+class Query(Checked):
     do: Literal["status", "outcomes", "scores", "record"]
 
 
@@ -72,19 +72,19 @@ class Suggest(Checked):
     seconds: float = 1.0
 
 
-Request = New | Load | Act | Outcome | Undo | Ask | Legal | View | Why | Suggest
+Request = New | Load | Act | Outcome | Undo | Query | Legal | View | Why | Suggest
 MODELS: dict[str, type[Checked]] = {
     "new": New,
     "load": Load,
     "act": Act,
     "chance": Outcome,
     "undo": Undo,
-    "status": Ask,
+    "status": Query,
     "legal": Legal,
-    "outcomes": Ask,
+    "outcomes": Query,
     "view": View,
-    "scores": Ask,
-    "record": Ask,
+    "scores": Query,
+    "record": Query,
     "why": Why,
     "suggest": Suggest,
 }

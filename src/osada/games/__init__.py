@@ -9,15 +9,14 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
-from osada.engine.contract import GAMES as REGISTERED
-from osada.engine.contract import register
+from osada.engine.contract import REGISTERED, register
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game
 from osada.engine.plugin import checked
 from osada.locales import add_folder
 
 ENTRY_POINTS = "osada.games"
-GAMES: dict[str, Game] = {}  # by id
+GAMES: dict[str, Game] = {}  # by id: those that are installed; `REGISTERED` may have more
 LEFT_OUT: list[OsadaError] = []
 
 

@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.context, app.state.channels = context, Channels(context)
     app.add_exception_handler(OsadaError, _refuse)
     app.add_exception_handler(Stale, _refuse_stale)
-    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_way)
     app.add_middleware(SecurityMiddleware, context=context)
     app.add_middleware(Journal, context=context)  # the last one is the outermost
@@ -103,13 +103,13 @@ async def _refuse_way(request: Request, problem: Exception) -> JSONResponse:
     """No such address, or nothing that can be done there in this way."""
     assert isinstance(problem, HTTPException)
     key = "server-nowhere" if problem.status_code in (404, 405) else "server-unreadable"
-    answer = await _refuse(request, Refused(problem.status_code, key))
-    answer.headers.update(problem.headers or {})
-    return answer
+    response = await _refuse(request, Refused(problem.status_code, key))
+    response.headers.update(problem.headers or {})
+    return response
 
 
-async def _refuse_form(request: Request, problem: Exception) -> JSONResponse:
-    """A request that is not of the form that the schema shows: says which field."""
+async def _refuse_request(request: Request, problem: Exception) -> JSONResponse:
+    """A request that is not as the schema shows it: says which field."""
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"])

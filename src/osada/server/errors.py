@@ -22,7 +22,7 @@ def status_of(problem: OsadaError) -> int:
 
 
 def as_json(problem: OsadaError, lang: str) -> dict[str, Any]:
-    """The same form as a refusal of the engine protocol."""
+    """The same fields as in a refusal of the engine protocol."""
     return {
         "kind": problem.kind,
         "reason": problem.reason,

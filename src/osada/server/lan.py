@@ -36,7 +36,7 @@ class Lan:
 
 
 def listener_at(address: tuple[Any, Any], family: int = socket.AF_INET) -> socket.socket:
-    """An open socket. Its connections inherit that an answer leaves at once; asyncio itself asks for that only where a
+    """An open socket. Its connections inherit that a response leaves at once; asyncio itself asks for that only where a
     socket was made for TCP by name, and this one was not."""
     listener = socket.create_server(address, family=family, backlog=WAITING)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -1,4 +1,4 @@
-"""What the server counts about itself, in the form that Prometheus reads. No person, table or address is named."""
+"""What the server counts about itself, as Prometheus reads it. No person, table or address is named."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import update
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
 from osada.engine.record import Record, parse, replay, verify
@@ -28,7 +28,7 @@ from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import reader_of
 from osada.server.tables.setup import Chair, SetUp
 
-LONGEST, MOST_LINES = 500_000, 5_000  # characters and lines of a record that is brought
+LONGEST_RECORD, MOST_LINES = 500_000, 5_000  # characters and lines of a record that is brought
 PROOF = re.compile(r"[!-~]{1,64}")  # a seed or a nonce that the database can hold
 PRIVATE = {"spectators": False, "listed": False}
 
@@ -76,8 +76,8 @@ def load(context: Context, person: Person, text: str) -> str:
     record = parse(text)
     if len(record.lines) > MOST_LINES:
         raise Refused(413, "archive-long", most=MOST_LINES)
-    if record.game in GAMES:
-        context.must_be_ready(GAMES[record.game])
+    if record.game in REGISTERED:
+        context.must_be_ready(REGISTERED[record.game])
     table = replay(record)
     proved = _is_proved(record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)

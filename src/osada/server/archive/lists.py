@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, or_, select
 
-from osada.server.archive.answers import ListedResult, ListedSeat, ListedTable
+from osada.server.archive.responses import ListedResult, ListedSeat, ListedTable
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import FINISHED, PLAYING, WAITING
 
-PAGE = 20  # tables of one answer
+PAGE = 20  # tables of one response
 LAST, LAST_FOR_STRANGERS = 50, 10  # pages: nobody reads on further, but machines would
 MOST_RUNNING = 100  # of one's own tables that are shown
 
@@ -43,11 +43,11 @@ def find_open(connection: Connection, page: int) -> Rows:
     return connection.execute(found.limit(PAGE).offset(page * PAGE)).all()
 
 
-def told(connection: Connection, rows: Rows) -> list[ListedTable]:
+def tables_as_json(connection: Connection, rows: Rows) -> list[ListedTable]:
     """What a list says of each table: an allow-list."""
     wanted = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
     around = connection.execute(wanted).all()
-    return [_table_told(row, [seat for seat in around if seat.table == row.id]) for row in rows]
+    return [_table_as_json(row, [seat for seat in around if seat.table == row.id]) for row in rows]
 
 
 # --- Helpers ----------------------------------------------------------------
@@ -75,7 +75,7 @@ def _may_find(person: str | None) -> ColumnElement[bool]:
     return or_(is_public, _own(person)) if person else is_public
 
 
-def _table_told(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
+def _table_as_json(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
     return {
         "table": row.id,
         "game": row.game,
@@ -86,16 +86,16 @@ def _table_told(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
         "pace": row.settings["pace"],
         "made": row.made,
         "changed": row.changed,
-        "seats": [_seat_told(seat, row.status) for seat in around],
-        "result": _result_told(row.result) if row.result else None,
+        "seats": [_seat_as_json(seat, row.status) for seat in around],
+        "result": _result_as_json(row.result) if row.result else None,
     }
 
 
-def _seat_told(seat: Row[Any], status: str) -> ListedSeat:
+def _seat_as_json(seat: Row[Any], status: str) -> ListedSeat:
     is_open = status == WAITING and seat.person is None and seat.bot is None
     return {"seat": seat.seat, "name": seat.name, "bot": seat.bot, "open": is_open, "resigned": seat.resigned}
 
 
-def _result_told(result: dict[str, Any]) -> ListedResult:
+def _result_as_json(result: dict[str, Any]) -> ListedResult:
     totals = [score["total"] for score in result["scores"]]
     return {"totals": totals, "places": result["places"], "winners": result["winners"]}

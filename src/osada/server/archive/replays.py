@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from osada.engine.game import CHANCE, SPECTATOR
 from osada.engine.table import Line, Table
-from osada.server.archive.answers import ReplayTold
+from osada.server.archive.responses import ReplayTold
 from osada.server.errors import Refused
 from osada.server.tables.entries import ACT, CHANCE_FELL, UNDO, Entry, entries_of
 from osada.server.tables.guess import all_scores, scores_seen
@@ -80,7 +80,7 @@ def play_all(table: Table, lines: Sequence[Line]) -> None:
             table.play(line.seat, line.code)
 
 
-def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> ReplayTold:
+def replay_as_json(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> ReplayTold:
     """A position of the match as it is seen: an allow-list. `lines` are those that led there and are wanted."""
     reader = SPECTATOR if eyes == OPEN else eyes
     found: ReplayTold = {
@@ -91,11 +91,11 @@ def told(match: Match, lines: Sequence[Entry], table: Table, eyes: int) -> Repla
         "actors": table.actors,
         "chance": table.chance_due,
         "over": table.over,
-        "lines": [entry.told(reader) for entry in lines],
+        "lines": [entry.as_json(reader) for entry in lines],
         "view": table.view(reader),
         "scores": all_scores(table.scores()) if eyes == OPEN else scores_seen(table, reader),
     }
     if eyes == OPEN:
         found["views"] = [table.view(seat) for seat in range(table.seats)]
-        found["lines"] = [{**entry.told(reader), "text": entry.text} for entry in lines]
+        found["lines"] = [{**entry.as_json(reader), "text": entry.text} for entry in lines]
     return found

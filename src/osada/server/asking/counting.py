@@ -8,8 +8,8 @@ from osada.engine.game import Game
 from osada.engine.layout import States
 from osada.engine.scores import scores_of
 from osada.engine.table import Table
-from osada.server.asking.answers import Counted, CountTold, GoalTold, PartCounted, SeatCounted, StepTold
 from osada.server.asking.perspective import Perspective
+from osada.server.asking.responses import Counted, CountTold, GoalTold, PartCounted, SeatCounted, StepTold
 from osada.server.asking.trial import WORLDS, Trial
 
 
@@ -33,19 +33,19 @@ def count_open(table: Table) -> Counted:
 def _counted(game: Game, worlds: States) -> Counted:
     each = [worlds[index : index + 1] for index in range(len(worlds))]
     seats = range(int(worlds[0]["seats"]))
-    return {"seats": [_agreed([_seat_told(game, world, seat) for world in each]) for seat in seats]}
+    return {"seats": [_agreed([_seat_as_json(game, world, seat) for world in each]) for seat in seats]}
 
 
 # --- One position -----------------------------------------------------------
 
 
-def _seat_told(game: Game, world: States, seat: int) -> SeatCounted:
+def _seat_as_json(game: Game, world: States, seat: int) -> SeatCounted:
     """A game that does not count tells the parts of its score alone; titles are no points."""
     if game.count:
         found = game.count(world, seat)
         return {
-            "parts": [_part_told(part) for part in found.parts],
-            "goals": [_goal_told(goal) for goal in found.goals],
+            "parts": [_part_as_json(part) for part in found.parts],
+            "goals": [_goal_as_json(goal) for goal in found.goals],
         }
     parts = scores_of(game, world, final=False).seats[seat].parts
     points = {name: value for name, value in parts.items() if isinstance(value, int)}
@@ -55,16 +55,16 @@ def _seat_told(game: Game, world: States, seat: int) -> SeatCounted:
     }
 
 
-def _part_told(part: PartCount) -> PartCounted:
-    steps = [_step_told(step) for step in part.steps]
+def _part_as_json(part: PartCount) -> PartCounted:
+    steps = [_step_as_json(step) for step in part.steps]
     return {"part": part.part, "now": part.now, "possible": part.possible, "steps": steps}
 
 
-def _step_told(step: Step) -> StepTold:
+def _step_as_json(step: Step) -> StepTold:
     return {"points": step.points, "scoring": list(step.scoring), "counted": list(step.counted)}
 
 
-def _goal_told(goal: Goal) -> GoalTold:
+def _goal_as_json(goal: Goal) -> GoalTold:
     return {"goal": goal.goal, "reached": goal.reached, "needed": goal.needed, "counted": list(goal.counted)}
 
 

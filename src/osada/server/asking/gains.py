@@ -12,7 +12,7 @@ import numpy as np
 from osada.engine import loops
 from osada.engine.game import NO_ACTION, OK, TOTAL
 from osada.engine.layout import States, joined
-from osada.server.asking.answers import GainsTold, GainTold
+from osada.server.asking.responses import GainsTold, GainTold
 from osada.server.asking.trial import Trial
 
 MOST_TRIED = 3000  # positions for one answer, in all imagined worlds together

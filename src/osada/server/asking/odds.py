@@ -7,8 +7,8 @@ import numpy as np
 
 from osada.engine import loops
 from osada.engine.layout import States
-from osada.server.asking.answers import OddsTold, OutcomeTold
 from osada.server.asking.perspective import Perspective
+from osada.server.asking.responses import OddsTold, OutcomeTold
 from osada.server.asking.trial import OUTCOME, Trial
 
 WORLDS = 200  # that are averaged where the weights hang on something hidden

@@ -7,8 +7,8 @@ from osada.engine import loops
 from osada.engine.errors import PlayError, UnknownWords
 from osada.engine.game import CHANCE
 from osada.engine.table import Table
-from osada.server.asking.answers import RefusalTold, Stop, TrialTold
 from osada.server.asking.perspective import Perspective
+from osada.server.asking.responses import RefusalTold, Stop, TrialTold
 from osada.server.errors import as_json
 from osada.server.tables.guess import scores_seen
 
@@ -50,12 +50,12 @@ class Trial:
         except UnknownWords as problem:
             return problem
 
-    def told(self, lang: str) -> TrialTold:
+    def as_json(self, lang: str) -> TrialTold:
         table, seat = self.table, self.perspective.seat
         return {
             "done": self.done,
             "stops": self.stops,
-            "error": refusal_told(self.refusal, lang) if self.refusal else None,
+            "error": refusal_as_json(self.refusal, lang) if self.refusal else None,
             "view": table.view(seat),
             "legal": table.legal(seat) if seat in table.actors else [],
             "scores": scores_seen(table, seat),
@@ -82,7 +82,7 @@ class Trial:
         return OUTCOME if acting == 1 << CHANCE else OTHERS
 
 
-def refusal_told(refusal: PlayError | None, lang: str) -> RefusalTold:
+def refusal_as_json(refusal: PlayError | None, lang: str) -> RefusalTold:
     if refusal is None:
         return {"kind": None, "reason": None, "args": [], "message": None}
     return {**as_json(refusal, lang)}  # type: ignore[typeddict-item]  # the same fields

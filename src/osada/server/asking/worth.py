@@ -9,14 +9,14 @@ import numpy as np
 from osada.engine import loops
 from osada.engine.layout import States
 from osada.engine.scores import scores_of
-from osada.server.asking.answers import PartTold, WorthTold
 from osada.server.asking.perspective import Perspective
+from osada.server.asking.responses import PartTold, WorthTold
 from osada.server.asking.trial import Trial
 
 MOST_TRIED = 400  # positions that own actions lead to
 ENDS = 96  # random ends of the match
 BATCH = 2  # of them at once: between two batches others have their turn
-LONGEST = 5000  # lines of such an end
+MOST_LINES = 5000  # of such an end
 
 Points = dict[str, int]
 
@@ -74,6 +74,6 @@ def _ends(perspective: Perspective) -> Iterator[States]:
         np.zeros(len(perspective.game.outcomes), np.int32),
     )
     for first in range(0, ENDS, BATCH):
-        loops.playouts(worlds[first : first + BATCH], rng, codes, weights, LONGEST)
+        loops.playouts(worlds[first : first + BATCH], rng, codes, weights, MOST_LINES)
     for index in range(ENDS):
         yield worlds[index : index + 1]

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, select
 from osada.server.errors import Refused
 from osada.server.storage.schema import people
 
-SHORTEST, LONGEST = 2, 24
-FORM = re.compile(rf"[^\W_](?:[\w .\-]{{{SHORTEST - 2},{LONGEST - 2}}})[\w.\-]")
+SHORTEST_NAME, LONGEST_NAME = 2, 24  # characters
+PATTERN = re.compile(rf"[^\W_](?:[\w .\-]{{{SHORTEST_NAME - 2},{LONGEST_NAME - 2}}})[\w.\-]")
 EMPTY = re.compile("[\u115f\u1160]")  # Hangul letters that show as nothing
 TOGETHER = {
     "CJK",
@@ -25,8 +25,8 @@ def clean_name(name: str) -> str:
     """The name as it is kept: composed letters, single spaces. One that could mislead is refused."""
     kept = re.sub(" +", " ", unicodedata.normalize("NFC", name)).strip(" ")
     is_plain = unicodedata.is_normalized("NFKC", kept) and not EMPTY.search(kept)
-    if not FORM.fullmatch(kept) or not is_plain:
-        raise Refused(422, "people-name", least=SHORTEST, most=LONGEST)
+    if not PATTERN.fullmatch(kept) or not is_plain:
+        raise Refused(422, "people-name", least=SHORTEST_NAME, most=LONGEST_NAME)
     scripts = {unicodedata.name(letter, "?").split()[0] for letter in kept if letter.isalpha()}
     if len(scripts) > 1 and not scripts <= TOGETHER:
         raise Refused(422, "people-name-letters")

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from osada.server.errors import Refused
 
 HTTPS = 443
-LONGEST = 500
+LONGEST_ENDPOINT = 500  # characters
 TIMEOUT = 8  # seconds
 HOST = re.compile(r"(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]")
 UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 in which anybody's server may stand
@@ -39,14 +39,16 @@ def addresses_of(host: str) -> list[str]:
 
 
 def host_of(endpoint: str) -> str:
-    """The host of an endpoint whose form is right: https, a name, the usual port, nothing hidden in it."""
+    """The host of an endpoint that is well formed: https, a name, the usual port, nothing hidden in it."""
     try:
         parts = urlsplit(endpoint)
         is_plain = parts.scheme == "https" and "@" not in parts.netloc and parts.port in (None, HTTPS)
         host = parts.hostname or ""
     except ValueError:
         raise Refused(422, "people-push-address") from None
-    is_clean = len(endpoint) <= LONGEST and endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    is_clean = (
+        len(endpoint) <= LONGEST_ENDPOINT and endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    )
     if not (is_plain and is_clean and HOST.fullmatch(host)):
         raise Refused(422, "people-push-address")
     return host
@@ -89,11 +91,11 @@ class _Pinned(http.client.HTTPSConnection):
 
 
 def post(target: Target, path: str, body: bytes, headers: dict[str, str], context: ssl.SSLContext) -> int:
-    """The status of the answer. No redirect is followed, and nothing that is answered is read."""
+    """The status of the response. No redirect is followed, and nothing that is answered is read."""
     connection = _Pinned(target, context)
     try:
         connection.request("POST", path, body, headers)
-        with connection.getresponse() as answer:
-            return answer.status
+        with connection.getresponse() as response:
+            return response.status
     finally:
         connection.close()

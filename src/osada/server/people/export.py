@@ -13,13 +13,13 @@ from osada.server.storage.schema import log, people, seats, subscriptions, table
 from osada.server.tables.entries import CHAT, Entry, entries_of
 from osada.server.tables.match import FINISHED
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 OF_A_TABLE = ("game", "version", "options", "status", "settings", "origin", "made", "changed", "result")
 OF_A_SEAT = ("seat", "name", "nonce", "bot", "resigned", "deadline", "late")
 OF_A_LINE = ("table", "seq", "kind", "seat", "text", "at")
 
 
-def everything(connection: Connection, person: Person, token: str | None) -> Told:
+def everything(connection: Connection, person: Person, token: str | None) -> Json:
     """Without the hashes of passwords and tokens, which are of use only to a thief."""
     made = connection.scalars(select(people.c.made).where(people.c.id == person.id)).one()
     found = select(subscriptions.c.endpoint).where(subscriptions.c.person == person.id)
@@ -41,12 +41,12 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(sits.union(select(tables.c.id).where(tables.c.host == person))))
 
 
-def _own_lines(connection: Connection, person: str) -> list[Told]:
+def _own_lines(connection: Connection, person: str) -> list[Json]:
     wanted = select(*(log.c[name] for name in OF_A_LINE)).where(log.c.person == person)
     return [dict(row._mapping) for row in connection.execute(wanted.order_by(log.c.table, log.c.seq))]
 
 
-def _table(connection: Connection, person: Person, id: str) -> Told:
+def _table(connection: Connection, person: Person, id: str) -> Json:
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one()
     mine = select(seats).where(seats.c.table == id, seats.c.person == person.id).order_by(seats.c.seat)
     own = connection.execute(mine).mappings().all()
@@ -61,7 +61,7 @@ def _table(connection: Connection, person: Person, id: str) -> Told:
     }
 
 
-def _line(entry: Entry, eyes: list[int], *, is_open: bool) -> Told:
+def _line(entry: Entry, eyes: list[int], *, is_open: bool) -> Json:
     """As one of the own seats reads it; of a locked seat on a shared device nothing more than a spectator."""
     reader = next((seat for seat in eyes if entry.readers >> seat & 1), eyes[0])
-    return {**entry.told(reader), **({"text": entry.text} if is_open else {})}
+    return {**entry.as_json(reader), **({"text": entry.text} if is_open else {})}

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.locales import words
 from osada.server.context import Context
 from osada.server.identity.sessions import Person
@@ -12,7 +12,7 @@ from osada.server.tokens import same, signed
 OFF = "notices-off"
 
 
-class Told(NamedTuple):
+class TurnNotice(NamedTuple):
     """Whose turn it is, and where."""
 
     person: Person
@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
     @property
     def game_name(self) -> str:
-        rules = GAMES.get(self.game)
+        rules = REGISTERED.get(self.game)
         folders = {edition.hash: edition.folder for edition in rules.editions} if rules else {}
         say = words(self.person.language, folders.get(self.edition))
         return say(f"{self.game}-name") if say.has(f"{self.game}-name") else self.game
@@ -35,18 +35,20 @@ def reset_letter(context: Context, person: Person, token: str) -> Letter:
     return Letter(person.email or "", say("people-reset-subject"), text)
 
 
-def turn_letter(context: Context, told: Told) -> Letter:
-    person, say = told.person, words(told.person.language)
+def turn_letter(context: Context, notice: TurnNotice) -> Letter:
+    person, say = notice.person, words(notice.person.language)
     off = off_link(context, person.id)
-    text = say("people-turn-text", name=person.name, game=told.game_name, link=table_link(context, told.table), off=off)
-    return Letter(person.email or "", say("people-turn-subject", game=told.game_name), text, off)
+    text = say(
+        "people-turn-text", name=person.name, game=notice.game_name, link=table_link(context, notice.table), off=off
+    )
+    return Letter(person.email or "", say("people-turn-subject", game=notice.game_name), text, off)
 
 
-def turn_message(context: Context, told: Told) -> dict[str, str]:
+def turn_message(context: Context, notice: TurnNotice) -> dict[str, str]:
     """The same for a browser that takes Web Push."""
-    say, game = words(told.person.language), told.game_name
+    say, game = words(notice.person.language), notice.game_name
     title, body = say("people-turn-subject", game=game), say("people-turn-push", game=game)
-    return {"title": title, "body": body, "link": table_link(context, told.table), "table": told.table}
+    return {"title": title, "body": body, "link": table_link(context, notice.table), "table": notice.table}
 
 
 def table_link(context: Context, table: str) -> str:

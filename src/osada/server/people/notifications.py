@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, select, update
 from osada.server.context import Context
 from osada.server.identity.sessions import PERSON, Person
 from osada.server.people.follow_up import MAIL, NONE, PUSH, Turn
-from osada.server.people.letters import Told, turn_letter, turn_message
+from osada.server.people.letters import TurnNotice, turn_letter, turn_message
 from osada.server.storage.schema import notices, people, seats, tables
 
 LOG = logging.getLogger(__name__)
@@ -72,26 +72,26 @@ class Sender:
         if self._stop.is_set() or not (is_here or waiting.due <= self._long_ago):
             return
         try:
-            told = self._claimed(waiting)
-            if told and not is_here:
-                self._tell(told)
+            notice = self._claimed(waiting)
+            if notice and not is_here:
+                self._send(notice)
         except Exception as problem:  # its text may hold an address
             LOG.warning("a notice to %s could not be sent: %s", waiting.person, type(problem).__name__)
 
-    def _claimed(self, waiting: Waiting) -> Told | None:
+    def _claimed(self, waiting: Waiting) -> TurnNotice | None:
         """Taken before it is sent: rather lost in a crash than told twice. None: another took it, or all changed."""
         turn = waiting.turn
         is_it = (notices.c.table == turn.table) & (notices.c.seat == turn.seat) & (notices.c.turn == turn.turn)
         with self._context.database.writing() as connection:
             taken = connection.execute(update(notices).where(is_it, ~notices.c.taken).values(taken=True)).rowcount
-            return told_of(connection, turn, waiting.person) if taken == 1 else None
+            return notice_of(connection, turn, waiting.person) if taken == 1 else None
 
-    def _tell(self, told: Told) -> None:
-        channel = told.person.preferences.get("notices", NONE)
-        if channel == MAIL and told.person.email and self._context.post.is_open:
-            self._context.post.send(turn_letter(self._context, told))
+    def _send(self, notice: TurnNotice) -> None:
+        channel = notice.person.preferences.get("notices", NONE)
+        if channel == MAIL and notice.person.email and self._context.post.is_open:
+            self._context.post.send(turn_letter(self._context, notice))
         elif channel == PUSH and self._context.push.is_open:
-            self._context.push.send(told.person.id, turn_message(self._context, told))
+            self._context.push.send(notice.person.id, turn_message(self._context, notice))
 
     def _clean(self) -> None:
         """While a match is on, what was told is remembered."""
@@ -103,7 +103,7 @@ class Sender:
             connection.execute(delete(notices).where(notices.c.taken, notices.c.table.in_(over)))
 
 
-def told_of(connection: Connection, turn: Turn, person: str) -> Told | None:
+def notice_of(connection: Connection, turn: Turn, person: str) -> TurnNotice | None:
     """The person and the table, if they still play there themselves."""
     wanted = (
         select(*PERSON, tables.c.game, tables.c.edition)
@@ -114,4 +114,4 @@ def told_of(connection: Connection, turn: Turn, person: str) -> Told | None:
         .where(seats.c.seat == turn.seat, seats.c.bot.is_(None))
     )
     row = connection.execute(wanted).first()
-    return Told(Person(*row[:-2]), turn.table, row.game, row.edition) if row else None
+    return TurnNotice(Person(*row[:-2]), turn.table, row.game, row.edition) if row else None

@@ -10,7 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from osada.server.errors import Refused
 from osada.server.tokens import new_token
 
-SHORTEST, LONGEST = 8, 200
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
 AT_ONCE = 2  # each takes 64 MiB and a core for a moment: a crowd may not take them all
 HASHER = PasswordHasher()
 _room = BoundedSemaphore(AT_ONCE)
@@ -18,8 +18,8 @@ _room = BoundedSemaphore(AT_ONCE)
 
 def hash_password(password: str) -> str:
     """As it is kept. Long enough is the only rule."""
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused(422, "people-password", least=SHORTEST, most=LONGEST)
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused(422, "people-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     with _room:
         return HASHER.hash(_composed(password))
 

@@ -15,7 +15,7 @@ from osada.server.people.follow_up import MAIL, PUSH
 from osada.server.storage.schema import people
 
 EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
-LONGEST_EMAIL = 254
+LONGEST_EMAIL = 254  # characters
 
 
 class Preferences(BaseModel):

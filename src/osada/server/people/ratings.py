@@ -11,7 +11,7 @@ from osada.server.storage.upsert import insert_or_replace
 
 MODEL = PlackettLuce()
 DOUBT = 3  # sigmas below mu: what somebody is worth at least
-PAGE, LAST = 50, 1000  # rows of one answer, and how far down the ladder can be read
+PAGE, LAST = 50, 1000  # rows of one response, and how far down the ladder can be read
 
 
 def rate(connection: Connection, game: str, people_by_seat: Mapping[int, str | None], places: Sequence[int]) -> None:

@@ -24,7 +24,7 @@ MOST = 5  # accounts with one address that are written to at once
 
 
 def send_links(context: Context, wanted: str) -> None:
-    """To every account of this name or address, after the answer: how long it takes tells nobody who exists."""
+    """To every account of this name or address, after the response: how long it takes tells nobody who exists."""
     with context.database.reading() as connection:
         owners = _owners(connection, wanted)
     for person in owners:

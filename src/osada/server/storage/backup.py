@@ -21,9 +21,9 @@ from osada.engine.errors import BadFile, OsadaError
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 
-FORM = 1
+FORMAT = 1  # of the file
 AT_ONCE = 500  # rows
-NOT_OURS = ("alembic_", "procrastinate_")  # the form stands in the head; bots are asked again
+NOT_OURS = ("alembic_", "procrastinate_")  # the revision stands in the head; bots are asked again
 OWNER_ONLY = 0o600  # it holds what the database holds: hashes of passwords, sealed seeds
 Counts = Counter[str]
 
@@ -61,7 +61,7 @@ def _write(packed: Any, connection: Connection) -> Counts:
         digest.update(data)
         packed.write(data)
 
-    write(osada="backup", form=FORM, revision=revision, made=time.time())
+    write(osada="backup", form=FORMAT, revision=revision, made=time.time())
     for table in tables_of(connection):
         for row in connection.execution_options(yield_per=AT_ONCE).execute(_all_of(table)).mappings():
             write(table=table.name, row={name: _plain(value) for name, value in row.items()})
@@ -83,7 +83,7 @@ def _plain(value: Any) -> Any:
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """As the database has them, perhaps in an older form than this release; those that others point to come first."""
+    """As the database has them, perhaps by the schema of an older release; those that others point to come first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: not name.startswith(NOT_OURS))
     return found.sorted_tables

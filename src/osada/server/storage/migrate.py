@@ -1,4 +1,4 @@
-"""Brings a database to the form that this release knows, or back to an older one."""
+"""Brings the schema of a database to the revision that this release knows, or back to an older one."""
 
 from functools import cache
 from pathlib import Path
@@ -15,32 +15,32 @@ from osada.engine.game import listed
 from osada.server.storage.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
-EMPTY = "base"  # the form before the first one: nothing at all
+EMPTY = "base"  # the revision before the first one: nothing at all
 LOCK = 0x05ADA  # of PostgreSQL: one process migrates at a time
 
 
 def upgrade(database: Database) -> None:
-    """To the newest form. A database that a newer release has changed is left alone."""
+    """To the newest revision. A database that a newer release has changed is left alone."""
     with database.writing() as connection:
-        move(connection, forms()[-1])
+        move(connection, revisions()[-1])
 
 
 def move(connection: Connection, to: str) -> str:
-    """To this form, forth or back, inside the transaction of this connection. Gives the form it had."""
+    """To this revision, forth or back, inside the transaction of this connection. Gives the one it had."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     before = revision_of(connection)
-    if before not in forms():
-        raise BadSetUp("server-newer-database", found=before, newest=forms()[-1])
-    if to not in forms():
-        raise BadSetUp("server-no-form", found=to, allowed=listed(forms()))
-    is_forth = forms().index(to) >= forms().index(before)
+    if before not in revisions():
+        raise BadSetUp("server-newer-database", found=before, newest=revisions()[-1])
+    if to not in revisions():
+        raise BadSetUp("server-no-form", found=to, allowed=listed(revisions()))
+    is_forth = revisions().index(to) >= revisions().index(before)
     (command.upgrade if is_forth else command.downgrade)(_config(connection), to)
     return before
 
 
 @cache
-def forms() -> tuple[str, ...]:
+def revisions() -> tuple[str, ...]:
     """All that this release knows, the oldest first."""
     newest_first = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
     return (EMPTY, *reversed(newest_first))
@@ -51,10 +51,10 @@ def revision_of(connection: Connection) -> str:
 
 
 def is_current(database: Database) -> bool:
-    """Whether the database answers and has the form that this release knows."""
+    """Whether the database answers and has the schema that this release knows."""
     try:
         with database.reading() as connection:
-            return revision_of(connection) == forms()[-1]
+            return revision_of(connection) == revisions()[-1]
     except SQLAlchemyError:
         return False
 

@@ -15,14 +15,14 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from osada.engine.errors import BadFile, OsadaError
 from osada.server.storage import migrate
-from osada.server.storage.backup import AT_ONCE, FORM, NOT_OURS, Counts, tables_of
+from osada.server.storage.backup import AT_ONCE, FORMAT, NOT_OURS, Counts, tables_of
 from osada.server.storage.database import Database
 
 BROKEN = (ValueError, KeyError, TypeError, EOFError, StopIteration, zlib.error, gzip.BadGzipFile)
 
 
 def restore(database: Database, source: Path) -> Counts:
-    """The file is checked whole before, the database is brought to the newest form after."""
+    """The file is checked whole before, the database is brought to the newest revision after."""
     revision, counts = _checked(source)
     with database.writing() as connection:
         if not _is_empty(connection):
@@ -32,7 +32,7 @@ def restore(database: Database, source: Path) -> Counts:
             _fill_all(connection, source)
         except (KeyError, IntegrityError, DataError):
             raise BadFile(str(source), OsadaError("backup-broken")) from None
-        migrate.move(connection, migrate.forms()[-1])
+        migrate.move(connection, migrate.revisions()[-1])
     return counts
 
 
@@ -45,12 +45,12 @@ def _is_empty(connection: Connection) -> bool:
 
 
 def _checked(source: Path) -> tuple[str, Counts]:
-    """The form of the database and the counts, of a file that is whole and that this release can read."""
+    """The revision of the database and the counts, of a file that is whole and that this release can read."""
     try:
         head, counts = _read(source)
     except BROKEN:
         raise BadFile(str(source), OsadaError("backup-broken")) from None
-    if head["form"] != FORM or head["revision"] not in migrate.forms():
+    if head["form"] != FORMAT or head["revision"] not in migrate.revisions():
         raise BadFile(str(source), OsadaError("backup-newer"))
     return head["revision"], counts
 

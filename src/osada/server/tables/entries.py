@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from osada.engine.game import EVERYBODY
 from osada.server.storage.schema import log
-from osada.server.tables.answers import EntryTold
+from osada.server.tables.responses import EntryTold
 
 ACT, CHANCE_FELL, UNDO = "act", "chance", "undo"  # the match itself
 ASK, ANSWER = "ask", "answer"  # may something be taken back, and do you agree
@@ -43,7 +43,7 @@ class Entry:
     client: str | None = None
     hash: str | None = None
 
-    def told(self, reader: int) -> EntryTold:
+    def as_json(self, reader: int) -> EntryTold:
         """What a seat, or the spectator, is told of it: an allow-list."""
         said = self.text if self.readers >> reader & 1 else self.hidden
         return {"seq": self.seq, "kind": self.kind, "seat": self.seat, "text": said, "at": round(self.at, 3)}

@@ -6,7 +6,7 @@ from osada.engine import loops
 from osada.engine.layout import States, empty
 from osada.engine.scores import Score, Scores, scores_of
 from osada.engine.table import Table
-from osada.server.tables.answers import ScoresTold, ScoreTold
+from osada.server.tables.responses import ScoresTold, ScoreTold
 
 WORLDS = 6  # that fit the view; a part that is not the same in all of them is not known
 FIRST = loops.generator(20_261)  # the same for every reader at every table
@@ -32,7 +32,7 @@ def scores_seen(table: Table, reader: int) -> ScoresTold:
 
 def all_scores(scores: Scores) -> ScoresTold:
     """Nothing is hidden."""
-    found: ScoresTold = scores.as_json()  # type: ignore[assignment]  # its form
+    found: ScoresTold = scores.as_json()  # type: ignore[assignment]  # the same fields
     return found
 
 

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from osada.engine import snapshot
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.dice import Dice
 from osada.engine.errors import OsadaError
 from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
 from osada.server.storage.schema import seats, snapshots, tables
-from osada.server.tables.answers import ResultTold
 from osada.server.tables.choices import Choices, choices_until
 from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
+from osada.server.tables.responses import ResultTold
 
 LOG = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ class Match:
 
     @property
     def rules(self) -> Game:
-        return GAMES[self.game]
+        return REGISTERED[self.game]
 
     @property
     def dice(self) -> Dice:
@@ -214,7 +214,7 @@ def seats_of(connection: Connection, id: str) -> list[Seat]:
 
 def can_play(match: Match) -> bool:
     """Whether this release has the rules and the components that the table was begun with."""
-    game = GAMES.get(match.game)
+    game = REGISTERED.get(match.game)
     if game is None or game.version != match.version or match.status == STOPPED:
         return False
     return match.edition in {edition.hash for edition in game.editions}

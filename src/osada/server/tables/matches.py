@@ -61,8 +61,8 @@ class Matches:
                     change = Change(connection, match)
                     yield change
                     change.close()
-                    for told in self.within if change.entries else ():
-                        told(change)
+                    for hook in self.within if change.entries else ():
+                        hook(change)
             except BaseException:
                 self._forget(id)
                 raise
@@ -85,9 +85,9 @@ class Matches:
 
     def _tell(self, match: Match) -> None:
         """It is kept. If one cannot be told, that is no reason to refuse the change, nor to leave out the others."""
-        for told in (lambda kept: self._hub.ring(kept.id), *self.after):
+        for hook in (lambda kept: self._hub.ring(kept.id), *self.after):
             try:
-                told(match)
+                hook(match)
             except Exception:
                 LOG.exception("somebody was not told of entry %d of %s", match.seq, match.id)
 

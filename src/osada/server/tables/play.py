@@ -27,7 +27,7 @@ class Command:
 
 
 class Stale(Refused):
-    """The position has changed since; the fresh one comes with this answer."""
+    """The position has changed since; the fresh one comes with this response."""
 
     kind = "stale"
 

@@ -7,7 +7,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import CHAT, By, Entry, entry_with
 from osada.server.tables.match import Seat
 
-LONGEST = 500
+LONGEST_CHAT = 500  # characters
 
 
 def say(change: Change, seat: Seat, text: str, client: str) -> Entry:
@@ -17,7 +17,7 @@ def say(change: Change, seat: Seat, text: str, client: str) -> Entry:
     if done:
         return done
     said = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
-    if not said or len(said) > LONGEST:
-        raise Refused(422, "table-talk", most=LONGEST)
+    if not said or len(said) > LONGEST_CHAT:
+        raise Refused(422, "table-talk", most=LONGEST_CHAT)
     heard = (1 << len(change.match.seats)) - 1
     return change.add(CHAT, seat.seat, said, By(seat.person, client), heard)

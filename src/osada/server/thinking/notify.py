@@ -62,7 +62,7 @@ class Listener:
 
     def __init__(self, url: URL, hub: Hub) -> None:
         self._hub, self._name = hub, new_token()
-        self._told: dict[str, frozenset[str]] = {}
+        self._announced: dict[str, frozenset[str]] = {}
         self._address = make_conninfo(
             address(url),
             application_name=NAME,
@@ -107,7 +107,7 @@ class Listener:
             if time.monotonic() - asked > HEARTBEAT:
                 connection.execute("SELECT 1")
                 asked = time.monotonic()
-                self._told = {}
+                self._announced = {}
             self._tell_presence(connection)
             self._hub.forget_silent()
 
@@ -121,9 +121,9 @@ class Listener:
 
     def _tell_presence(self, connection: psycopg.Connection) -> None:
         here = self._hub.here
-        for table in here.keys() | self._told.keys():
+        for table in here.keys() | self._announced.keys():
             people = here.get(table, frozenset())
-            if people != self._told.get(table):
+            if people != self._announced.get(table):
                 notice = " ".join((self._name, table, *sorted(people)))
                 connection.execute("SELECT pg_notify(%s, %s)", [PRESENCE, notice])
-        self._told = here
+        self._announced = here

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.storage.database import Database
@@ -99,5 +99,5 @@ def _seeing(context: "Context", see: Callable[[Match], None]) -> Iterator[Sweeps
 
 
 def pool_for(settings: Settings) -> Pool:
-    games = list(GAMES) if settings.compiled != "none" else []
+    games = list(REGISTERED) if settings.compiled != "none" else []
     return Pool(settings.thinkers, settings.queue, modules=settings.own_modules, games=games)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: routes read requests, ask the packages behind them, and write answers."""
+"""HTTP and WebSocket: routes read requests, ask the packages behind them, and write responses."""

@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from osada.engine.table import Table
 from osada.server.archive import copies, lists, records, replays
-from osada.server.archive.answers import ReplayTold, TableList
+from osada.server.archive.responses import ReplayTold, TableList
 from osada.server.asking import counting
-from osada.server.asking.answers import Counted
+from osada.server.asking.responses import Counted
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
@@ -62,7 +62,7 @@ class ReplayForm(StepForm):
 
 
 class RecordForm(Form):
-    record: Annotated[str, Field(max_length=copies.LONGEST)]
+    record: Annotated[str, Field(max_length=copies.LONGEST_RECORD)]
 
 
 class PlayerForm(ChairForm):
@@ -94,14 +94,14 @@ def finished(
     with context.database.reading() as connection:
         wanted = {"game": game, "player": player}
         rows = lists.find_finished(connection, person.id if person else None, wanted, page)
-        return {"page": page, "tables": lists.told(connection, rows)}
+        return {"page": page, "tables": lists.tables_as_json(connection, rows)}
 
 
 @router.get("/my/tables")
 def running(person: Somebody, context: TheContext) -> TableList:
     """One's own tables that are not over: those where it is one's turn first."""
     with context.database.reading() as connection:
-        found = lists.told(connection, lists.find_running(connection, person.id))
+        found = lists.tables_as_json(connection, lists.find_running(connection, person.id))
     for table in found:
         with context.matches.looking(table["table"]) as match:
             table["turn"] = [seat for seat in match.actors if match.seats[seat].person == person.id]
@@ -113,7 +113,7 @@ def lobby(person: Anybody, context: TheContext, page: Page = 0) -> TableList:
     """Listed tables with a free seat, and the word with which anybody may take it."""
     _check_page(person, page)
     with context.database.reading() as connection:
-        found = lists.told(connection, lists.find_open(connection, page))
+        found = lists.tables_as_json(connection, lists.find_open(connection, page))
     for table in found:
         with context.matches.looking(table["table"]) as match:
             table["invitation"] = invitation(context.secret, match)
@@ -137,11 +137,11 @@ def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, cont
 
 
 @router.post("/tables/{table}/replay")
-def replay_locked(table: TableId, form: ReplayForm, person: Somebody, context: TheContext) -> ReplayTold:
+def replay_locked(table: TableId, body: ReplayForm, person: Somebody, context: TheContext) -> ReplayTold:
     """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
-        return _replayed(context, match, seat.seat, (form.since, form.step))
+        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        return _replayed(context, match, seat.seat, (body.since, body.step))
 
 
 @router.get("/tables/{table}/replay/count")
@@ -154,11 +154,11 @@ def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, c
 
 
 @router.post("/tables/{table}/replay/count")
-def count_locked(table: TableId, form: StepForm, person: Somebody, context: TheContext) -> Counted:
+def count_locked(table: TableId, body: StepForm, person: Somebody, context: TheContext) -> Counted:
     """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
-        position = replays.position(replays.match_of(match), form.step)
+        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        position = replays.position(replays.match_of(match), body.step)
     return _counted(position, seat.seat)
 
 
@@ -179,7 +179,7 @@ def _replayed(context: Context, match: Match, reader: int, steps: tuple[int, int
     position = replays.position(replays.match_of(match), step)
     with context.database.reading() as connection:
         lines = replays.standing(connection, match)
-    return replays.told(match, lines[since:step], position, reader)
+    return replays.replay_as_json(match, lines[since:step], position, reader)
 
 
 # --- Records ----------------------------------------------------------------
@@ -198,16 +198,16 @@ def record(table: TableId, person: Anybody, context: TheContext) -> PlainTextRes
 
 
 @router.post("/records", status_code=201)
-def bring_record(form: RecordForm, person: Somebody, context: TheContext) -> Made:
+def bring_record(body: RecordForm, person: Somebody, context: TheContext) -> Made:
     """Replays a record and puts it into one's own archive; nobody else finds it there."""
     context.limits.take("table", person.id)
-    return {"table": copies.load(context, person, form.record)}
+    return {"table": copies.load(context, person, body.record)}
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-def play_on(table: TableId, form: ForkForm, person: Somebody, context: TheContext) -> Made:
+def play_on(table: TableId, body: ForkForm, person: Somebody, context: TheContext) -> Made:
     """A new table that begins with the first lines of a finished one. The links of its seats can be read only here."""
     context.limits.take("table", person.id)
-    chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
-    id, keys = copies.fork(context, person, copies.Fork(table, form.step, chairs))
+    chairs = tuple(Chair(**chair.model_dump()) for chair in body.seats)
+    id, keys = copies.fork(context, person, copies.Fork(table, body.step, chairs))
     return {"table": id, "keys": keys}

@@ -10,9 +10,9 @@ from osada.server.asking import counting
 from osada.server.asking import gains as gaining
 from osada.server.asking import odds as likely
 from osada.server.asking import worth as paying
-from osada.server.asking.answers import CountTold, GainsTold, OddsTold, RefusalTold, TrialTold, WorthTold
 from osada.server.asking.perspective import Perspective
-from osada.server.asking.trial import OVER, Trial, refusal_told
+from osada.server.asking.responses import CountTold, GainsTold, OddsTold, RefusalTold, TrialTold, WorthTold
+from osada.server.asking.trial import OVER, Trial, refusal_as_json
 from osada.server.context import Context
 from osada.server.identity.sessions import Person
 from osada.server.tables.delay import as_seen_by
@@ -40,61 +40,61 @@ class WhyForm(TryForm):
 
 
 @router.post("/{table}/try")
-def try_actions(table: TableId, form: TryForm, person: Somebody, context: TheContext) -> TrialTold:
+def try_actions(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> TrialTold:
     """What would be seen, what could be done and what would be scored after these actions. Nothing is kept."""
-    return Trial(_perspective(context, table, person, form), form.actions).told(person.language)
+    return Trial(_perspective(context, table, person, body), body.actions).as_json(person.language)
 
 
 @router.post("/{table}/why")
-def why(table: TableId, form: WhyForm, person: Somebody, context: TheContext) -> RefusalTold:
+def why(table: TableId, body: WhyForm, person: Somebody, context: TheContext) -> RefusalTold:
     """Why an action is forbidden; all null where it is not."""
-    trial = Trial(_perspective(context, table, person, form), form.actions)
-    return refusal_told(trial.refusal or trial.why_not(form.action), person.language)
+    trial = Trial(_perspective(context, table, person, body), body.actions)
+    return refusal_as_json(trial.refusal or trial.why_not(body.action), person.language)
 
 
 @router.post("/{table}/odds")
-def odds(table: TableId, form: TryForm, person: Somebody, context: TheContext) -> OddsTold:
+def odds(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> OddsTold:
     """What may come after these actions, and how likely it is."""
-    return likely.odds(Trial(_perspective(context, table, person, form), form.actions))
+    return likely.odds(Trial(_perspective(context, table, person, body), body.actions))
 
 
 @router.post("/{table}/worth")
-def worth(table: TableId, form: TryForm, person: Somebody, context: TheContext) -> WorthTold:
+def worth(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> WorthTold:
     """What each part of one's own score pays now, and at most."""
-    return paying.worth(Trial(_perspective(context, table, person, form, cost=COST_OF_WORTH), form.actions))
+    return paying.worth(Trial(_perspective(context, table, person, body, cost=COST_OF_WORTH), body.actions))
 
 
 @router.post("/{table}/gains")
-def gains(table: TableId, form: TryForm, person: Somebody, context: TheContext) -> GainsTold:
+def gains(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> GainsTold:
     """For every line that may follow these actions: how it would change the totals, finished in the best way."""
-    return gaining.gains(Trial(_perspective(context, table, person, form, cost=COST_OF_GAINS), form.actions))
+    return gaining.gains(Trial(_perspective(context, table, person, body, cost=COST_OF_GAINS), body.actions))
 
 
 @router.post("/{table}/count")
-def count(table: TableId, form: TryForm, request: Request, person: Anybody, context: TheContext) -> CountTold:
+def count(table: TableId, body: TryForm, request: Request, person: Anybody, context: TheContext) -> CountTold:
     """How the points of every seat come about after these actions. For the seat that is named, else
     for whom one looks at the table."""
     context.limits.take("ask", asker(request, person))
     with context.matches.looking(table) as match:
         match.must_be(PLAYING, FINISHED)
-        reader = _reader(context, match, person.id if person else None, form)
+        reader = _reader(context, match, person.id if person else None, body)
         if match.status == FINISHED:
             return {"done": 0, "stops": OVER, **counting.count_open(match.play)}
         with context.database.reading() as connection:
             seen = as_seen_by(connection, match, person.id if person else None)
         perspective = Perspective.of(seen.play, reader)
-    return counting.count(Trial(perspective, form.actions))
+    return counting.count(Trial(perspective, body.actions))
 
 
-def _reader(context: Context, match: Match, person: str | None, form: SeatForm) -> int:
-    if form.seat is None:
+def _reader(context: Context, match: Match, person: str | None, body: SeatForm) -> int:
+    if body.seat is None:
         return reader_of(match, person)
-    return unlock(context.secret, match, seat_of(match, person, form.seat), form.pin).seat
+    return unlock(context.secret, match, seat_of(match, person, body.seat), body.pin).seat
 
 
-def _perspective(context: Context, table: str, person: Person, form: SeatForm, cost: int = 1) -> Perspective:
+def _perspective(context: Context, table: str, person: Person, body: SeatForm, cost: int = 1) -> Perspective:
     context.limits.take("ask", person.id, cost)
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
         match.must_be(PLAYING)
         return Perspective.of(match.play, seat.seat)

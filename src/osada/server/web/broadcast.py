@@ -16,11 +16,11 @@ from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person, people_with
 from osada.server.people.mutes import without_muted
+from osada.server.tables.as_json import table_as_json
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.rights import own_seats, reader_of
-from osada.server.tables.told import told
 from osada.server.tokens import hashed
 from osada.server.web.priority import Commands
 
@@ -173,7 +173,7 @@ class News:
         key = (seen is self.match, reader, since, *(entry.readers for entry in entries))
         if key not in self._texts:
             kind = "state" if since is None else "event"
-            self._texts[key] = _text({"type": kind, "from": since or 0, **told(seen, reader, entries)})
+            self._texts[key] = _text({"type": kind, "from": since or 0, **table_as_json(seen, reader, entries)})
         return self._texts[key]
 
     @cached_property

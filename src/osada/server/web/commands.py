@@ -5,25 +5,25 @@ from osada.server.context import Context
 from osada.server.identity.sessions import Person
 from osada.server.metrics import timed
 from osada.server.tables import play
-from osada.server.tables.answers import Done
 from osada.server.tables.entries import By, Entry
+from osada.server.tables.responses import Done
 from osada.server.tables.rights import seat_of, unlock
 from osada.server.tables.talk import say
 from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, TalkForm
 
 
 @timed
-def do(context: Context, table: str, person: Person, word: str, form: CommandForm) -> Done:
+def do(context: Context, table: str, person: Person, word: str, body: CommandForm) -> Done:
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
-    context.limits.take("action", person.id, len(form.actions) if isinstance(form, ActForm) else 1)
+    context.limits.take("action", person.id, len(body.actions) if isinstance(body, ActForm) else 1)
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
-    command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
-    match word, form:
+        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+    command = play.Command(table, seat.seat, body.expected, By(person.id, body.client))
+    match word, body:
         case "act", ActForm():
-            entry = play.act(context.matches, command, form.actions, check_lines)
+            entry = play.act(context.matches, command, body.actions, check_lines)
         case "answer", AnswerForm():
-            entry = play.answer(context.matches, command, agrees=form.agrees)
+            entry = play.answer(context.matches, command, agrees=body.agrees)
         case "undo", _:
             entry = play.undo(context.matches, command)
         case _:
@@ -31,11 +31,11 @@ def do(context: Context, table: str, person: Person, word: str, form: CommandFor
     return _done(entry)
 
 
-def talk(context: Context, table: str, person: Person, form: TalkForm) -> Done:
+def talk(context: Context, table: str, person: Person, body: TalkForm) -> Done:
     context.limits.take("chat", person.id)
     with context.matches.changing(table) as change:
-        seat = unlock(context.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
-        return _done(say(change, seat, form.text, form.client))
+        seat = unlock(context.secret, change.match, seat_of(change.match, person.id, body.seat), body.pin)
+        return _done(say(change, seat, body.text, body.client))
 
 
 def _done(entry: Entry) -> Done:

@@ -8,15 +8,15 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import Response
 from typing_extensions import TypedDict
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.engine.errors import BadSetUp
 from osada.engine.game import Edition, Game, listed
 from osada.engine.record import game_named
 from osada.engine.scores import scores_of
 from osada.locales import LANGUAGES
 from osada.server.page import File, kept
-from osada.server.tables.answers import ScoresTold
 from osada.server.tables.guess import all_scores
+from osada.server.tables.responses import ScoresTold
 from osada.server.tables.setup import BOTS
 from osada.server.web.archive import limited
 from osada.server.web.files import ASK_AGAIN, sent
@@ -69,7 +69,7 @@ class ComponentsTold(TypedDict):
 @router.get("/games")
 def games(context: TheContext) -> list[GameTold]:
     """Every game of this server, with its seats, options, editions and bots."""
-    return [_told(game, is_ready=context.is_ready(game)) for game in GAMES.values()]
+    return [_game_as_json(game, is_ready=context.is_ready(game)) for game in REGISTERED.values()]
 
 
 @router.get("/games/{game}/components", responses={200: {"model": ComponentsTold}})
@@ -94,7 +94,7 @@ def score(game: GameId, pad: Annotated[dict[str, Any], Body()], context: TheCont
     return all_scores(scores_of(chosen, chosen.pad(pad), final=True))
 
 
-def _told(game: Game, *, is_ready: bool) -> GameTold:
+def _game_as_json(game: Game, *, is_ready: bool) -> GameTold:
     return {
         "id": game.id,
         "version": game.version,
@@ -127,20 +127,20 @@ def _edition(game: Game, id: str | None) -> Edition:
 def _printed(game: Game, edition: Edition) -> File:
     """Editions are read when the process starts, so this is made once, too. A game may have no file."""
     names = {lang: edition.folder / f"{lang}.ftl" for lang in LANGUAGES} if edition.folder else {}
-    told: ComponentsTold = {
+    printed: ComponentsTold = {
         "game": game.id,
         "edition": edition.id,
         "hash": edition.hash,
         "components": without_remarks(json.loads(edition.file.read_text(encoding="utf-8"))) if edition.file else {},
         "names": {lang: file.read_text(encoding="utf-8") for lang, file in names.items() if file.exists()},
     }
-    return kept(json.dumps(told, ensure_ascii=False).encode(), "application/json", is_text=True)
+    return kept(json.dumps(printed, ensure_ascii=False).encode(), "application/json", is_text=True)
 
 
-def without_remarks(told: Any) -> Any:
+def without_remarks(components: Any) -> Any:
     """No drawing reads them, and in a large box they weigh more than what is printed there."""
-    if isinstance(told, list):
-        return [without_remarks(each) for each in told]
-    if isinstance(told, dict):
-        return {key: without_remarks(value) for key, value in told.items() if key not in REMARKS}
-    return told
+    if isinstance(components, list):
+        return [without_remarks(each) for each in components]
+    if isinstance(components, dict):
+        return {key: without_remarks(value) for key, value in components.items() if key not in REMARKS}
+    return components

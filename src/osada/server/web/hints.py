@@ -23,16 +23,16 @@ class HintForm(SeatForm):
 
 
 @router.post("/{table}/hint")
-async def hint(table: TableId, form: HintForm, person: Somebody, context: TheContext) -> Advice:
+async def hint(table: TableId, body: HintForm, person: Somebody, context: TheContext) -> Advice:
     """An action for one's own seat, and how it and the others look. What the seat may not know plays no part in it."""
-    level = level_named(form.level)
-    seat = await run_in_threadpool(_own_seat, context, table, person, form)
+    level = level_named(body.level)
+    seat = await run_in_threadpool(_own_seat, context, table, person, body)
     context.limits.take("hint", person.id)
     if context.thinking is None:
         raise Refused(503, "thinking-closed")
     return await context.thinking.hints.hint(table, seat, level)
 
 
-def _own_seat(context: Context, table: str, person: Person, form: SeatForm) -> int:
+def _own_seat(context: Context, table: str, person: Person, body: SeatForm) -> int:
     with context.matches.looking(table) as match:
-        return unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin).seat
+        return unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin).seat

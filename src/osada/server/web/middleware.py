@@ -1,4 +1,4 @@
-"""Middleware: what is turned away before any route is asked, and what stands on every answer."""
+"""Middleware: what is turned away before any route is asked, and what stands on every response."""
 
 from collections import Counter
 
@@ -109,7 +109,7 @@ class SecurityMiddleware:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Gives every answer its headers, refusals too."""
+    """Gives every response its headers, refusals too."""
     is_api = scope["path"].startswith("/api")
 
     async def send_with_headers(message: Message) -> None:

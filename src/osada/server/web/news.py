@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict
 
-from osada.server.tables.answers import TableTold
+from osada.server.tables.responses import TableTold
 from osada.server.web.messages import Message
 
 Since = TypedDict("Since", {"from": int})  # the entries after this number are in it

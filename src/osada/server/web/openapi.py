@@ -14,7 +14,7 @@ REFUSED = {
     "description": "Refused: why, and what would be right",
     "content": {"application/json": {"schema": {"$ref": WHERE.format(model="Problem")}}},
 }
-NOT_OURS = ("HTTPValidationError", "ValidationError")  # the form in which FastAPI itself would refuse
+NOT_OURS = ("HTTPValidationError", "ValidationError")  # how FastAPI itself would refuse
 
 
 class Api(FastAPI):
@@ -24,8 +24,8 @@ class Api(FastAPI):
         if self.openapi_schema is None:
             schema = super().openapi()
             known = schema["components"]["schemas"]
-            for name, form in _socket_forms().items():
-                known.setdefault(name, form)
+            for name, socket_schema in _socket_schemas().items():
+                known.setdefault(name, socket_schema)
             for name in NOT_OURS:
                 known.pop(name, None)
             for operation in (each for path in schema["paths"].values() for each in path.values()):
@@ -34,8 +34,8 @@ class Api(FastAPI):
         return super().openapi()
 
 
-def _socket_forms() -> dict[str, Any]:
+def _socket_schemas() -> dict[str, Any]:
     wanted = [(name, "validation", adapter) for name, adapter in SAID.items()]
     tops, rest = TypeAdapter.json_schemas(wanted, ref_template=WHERE)  # type: ignore[arg-type]  # a list of literals
-    named = {name: form for (name, _), form in tops.items() if form.get("$ref") != WHERE.format(model=name)}
+    named = {name: top for (name, _), top in tops.items() if top.get("$ref") != WHERE.format(model=name)}
     return {**rest.get("$defs", {}), **named}

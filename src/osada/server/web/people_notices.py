@@ -11,7 +11,7 @@ from osada.locales import words
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person, person_named
-from osada.server.people.endpoints import LONGEST, addresses_of, host_of, is_public
+from osada.server.people.endpoints import LONGEST_ENDPOINT, addresses_of, host_of, is_public
 from osada.server.people.follow_up import NONE
 from osada.server.people.letters import is_off_link
 from osada.server.people.push import subscribe, unsubscribe
@@ -23,7 +23,7 @@ from osada.server.web.visit import Somebody, TheContext
 router = APIRouter(prefix="/api", tags=["notices"])
 
 Signature = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
-Address = Annotated[str, Field(max_length=LONGEST, pattern="^[!-~]*$")]
+Address = Annotated[str, Field(max_length=LONGEST_ENDPOINT, pattern="^[!-~]*$")]
 PAGE = '<!doctype html><meta charset="utf-8"><title>Osada</title><p>{said}</p>{form}'
 FORM = '<form method="post"><button>{button}</button></form>'
 

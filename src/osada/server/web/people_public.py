@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 from sqlalchemy import select
 
-from osada.engine.contract import GAMES
+from osada.engine.contract import REGISTERED
 from osada.server.errors import Refused
 from osada.server.people.ratings import LAST, ladder, ratings_of
 from osada.server.storage.schema import people
@@ -50,7 +50,7 @@ class Profile(BaseModel):
 @router.get("/ratings/{game}")
 def best_of(game: Annotated[str, Path(max_length=40)], context: TheContext, offset: Offset = 0) -> list[Rated]:
     """The ladder of a game, fifty at a time."""
-    if game not in GAMES:
+    if game not in REGISTERED:
         raise Refused(404, "people-no-game")
     with context.database.reading() as connection:
         rows = ladder(connection, game, offset)

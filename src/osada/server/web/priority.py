@@ -1,4 +1,4 @@
-"""Commands before news: whoever acts waits for an answer, and both need the same processor."""
+"""Commands before news: whoever acts waits for a response, and both need the same processor."""
 
 import asyncio
 from collections.abc import Iterator

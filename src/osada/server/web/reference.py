@@ -16,37 +16,37 @@ def page(schema: dict[str, Any], lang: str) -> HTMLResponse:
     say = words(lang)
     title = escape(say("server-api"))
     routes = "".join(
-        _door(method, path, about) for path, about in _doors(schema) for method in METHODS if method in about
+        _route(method, path, about) for path, about in _routes(schema) for method in METHODS if method in about
     )
-    forms = "".join(_form(name, form) for name, form in schema.get("components", {}).get("schemas", {}).items())
+    schemas = "".join(_schema(name, each) for name, each in schema.get("components", {}).get("schemas", {}).items())
     return HTMLResponse(
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f'<h1>{title}</h1><p>{escape(say("server-api-about"))} <a href="{SCHEMA}">{SCHEMA}</a></p>'
-        f"{routes}<h2>{escape(say('server-api-forms'))}</h2>{forms}</html>"
+        f"{routes}<h2>{escape(say('server-api-forms'))}</h2>{schemas}</html>"
     )
 
 
-def _doors(schema: dict[str, Any]) -> list[tuple[str, Any]]:
+def _routes(schema: dict[str, Any]) -> list[tuple[str, Any]]:
     return sorted(schema["paths"].items())
 
 
-def _door(method: str, path: str, about: dict[str, Any]) -> str:
+def _route(method: str, path: str, about: dict[str, Any]) -> str:
     route = about[method]
     words_of = escape(route.get("description", route.get("summary", "")))
     content = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-    answers = {code: _named(answer) for code, answer in route["responses"].items()}
+    responses = {code: _named(response) for code, response in route["responses"].items()}
     parameters = [parameter["name"] for parameter in route.get("parameters", [])]
-    facts = {"parameters": parameters, "body": _reference(content) if content else None, "answers": answers}
+    facts = {"parameters": parameters, "body": _reference(content) if content else None, "answers": responses}
     return f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{words_of}</p>{_shown(facts)}"
 
 
-def _form(name: str, form: dict[str, Any]) -> str:
-    return f'<h3 id="{escape(name)}">{escape(name)}</h3>{_shown(form)}'
+def _schema(name: str, schema: dict[str, Any]) -> str:
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3>{_shown(schema)}'
 
 
-def _named(answer: dict[str, Any]) -> Any:
-    return _reference(answer.get("content", {}).get("application/json", {}).get("schema", {}))
+def _named(response: dict[str, Any]) -> Any:
+    return _reference(response.get("content", {}).get("application/json", {}).get("schema", {}))
 
 
 def _reference(schema: dict[str, Any]) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, Response
 
 from osada.bots.review import has_wins, points, summary
-from osada.server.archive.answers import ReviewTold
+from osada.server.archive.responses import ReviewTold
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
@@ -27,13 +27,12 @@ class ReviewForm(Form):
 
 
 @router.post("/{table}/review", responses={202: {"model": ReviewTold}})
-def review(table: TableId, form: ReviewForm, person: Somebody, context: TheContext, response: Response) -> ReviewTold:
+def review(table: TableId, body: ReviewForm, person: Somebody, context: TheContext, response: Response) -> ReviewTold:
     """Begins a review, or tells how far it is: 202 until it is complete."""
-    found = _asked(context, table, form.level, person)
-    told = _told(table, found)
-    if not told["complete"]:
+    found = _review_as_json(table, _asked(context, table, body.level, person))
+    if not found["complete"]:
         response.status_code, response.headers["Retry-After"] = 202, str(round(PAUSE))
-    return told
+    return found
 
 
 def _asked(context: Context, table: str, level: str, person: Person) -> Review:
@@ -50,11 +49,11 @@ def _asked(context: Context, table: str, level: str, person: Person) -> Review:
     return found
 
 
-def _told(table: str, found: Review) -> ReviewTold:
+def _review_as_json(table: str, found: Review) -> ReviewTold:
     """`complete` is read before the moves: another thread adds to them."""
     complete, moves = found.complete, list(found.moves)
 
-    def seat_told(seat: int) -> Any:
+    def seat_as_json(seat: int) -> Any:
         curve = points(found.table, moves, seat, complete=complete)
         return {**summary(moves, seat).as_json(), "curve": curve}
 
@@ -66,6 +65,6 @@ def _told(table: str, found: Review) -> ReviewTold:
         "done": len(moves),
         "choices": found.choices,
         "wins": has_wins(moves),
-        "seats": [seat_told(seat) for seat in found.seats],
+        "seats": [seat_as_json(seat) for seat in found.seats],
         "moves": each_move,
     }

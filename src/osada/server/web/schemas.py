@@ -1,4 +1,4 @@
-"""What may be sent to the server: every form says what it may hold, and anything else is refused."""
+"""What may be sent to the server: every body of a request says what it may hold, and anything else is refused."""
 
 from typing import Annotated, Literal
 

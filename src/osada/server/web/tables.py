@@ -11,14 +11,14 @@ from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
 from osada.server.people.mutes import without_muted
 from osada.server.tables import guests
-from osada.server.tables.answers import TableTold
+from osada.server.tables.as_json import table_as_json
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
+from osada.server.tables.responses import TableTold
 from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of, unlock
 from osada.server.tables.setup import Chair, SetUp, promise
-from osada.server.tables.told import told
 from osada.server.tokens import same
 from osada.server.web.schemas import BotForm, KeyForm, LockForm, SeatForm, SettingsForm, TableForm, TakeForm
 from osada.server.web.visit import Anybody, Somebody, TheContext, context_of, visitor
@@ -63,11 +63,11 @@ def seal(person: Somebody, context: TheContext) -> Seal:
 
 
 @router.post("", status_code=201)
-def set_up(form: TableForm, person: Somebody, context: TheContext) -> Made:
+def set_up(body: TableForm, person: Somebody, context: TheContext) -> Made:
     context.limits.take("table", person.id)
-    context.must_be_ready(game_named(form.game))
-    chairs = tuple(Chair(**chair.model_dump()) for chair in form.seats)
-    wanted = SetUp(form.game, chairs, form.options, form.settings.model_dump(), seal=form.seal)
+    context.must_be_ready(game_named(body.game))
+    chairs = tuple(Chair(**chair.model_dump()) for chair in body.seats)
+    wanted = SetUp(body.game, chairs, body.options, body.settings.model_dump(), seal=body.seal)
     with context.matches.setting_up(context.secret, person, wanted) as (change, keys):
         guests.start_if_full(change)
         match = change.match
@@ -81,28 +81,28 @@ def look(table: TableId, person: Anybody, context: TheContext) -> TableTold:
         reader = reader_of(match, person.id if person else None)
         with context.database.reading() as connection:
             seen = as_seen_by(connection, match, person.id if person else None)
-        return _told(context, seen, reader, person)
+        return _table_for(context, seen, reader, person)
 
 
 @router.post("/{table}/look")
-def look_from(table: TableId, form: SeatForm, person: Somebody, context: TheContext) -> TableTold:
+def look_from(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> TableTold:
     """The table as one of several own seats sees it."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
-        return _told(context, match, seat.seat, person)
+        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        return _table_for(context, match, seat.seat, person)
 
 
 def fresh_look(request: Request, problem: Stale) -> TableTold:
-    """What goes with the answer to a command that came too late: the position as its seat may see it."""
+    """What goes with the response to a command that came too late: the position as its seat may see it."""
     context, person = context_of(request), visitor(request)
     with context.matches.looking(problem.table) as match:
-        return _told(context, match, problem.seat, person)
+        return _table_for(context, match, problem.seat, person)
 
 
-def _told(context: Context, match: Match, reader: int, person: Person | None) -> TableTold:
+def _table_for(context: Context, match: Match, reader: int, person: Person | None) -> TableTold:
     with context.database.reading() as connection:
         entries = entries_of(connection, match.id, until=match.seq)
-        return told(match, reader, without_muted(connection, person.id if person else None, entries))
+        return table_as_json(match, reader, without_muted(connection, person.id if person else None, entries))
 
 
 @router.get("/{table}/invitation")
@@ -122,42 +122,42 @@ def invite_anew(table: TableId, person: Somebody, context: TheContext) -> Invita
 
 
 @router.post("/{table}/seats")
-def take_seat(table: TableId, form: TakeForm, person: Somebody, context: TheContext) -> Seated:
+def take_seat(table: TableId, body: TakeForm, person: Somebody, context: TheContext) -> Seated:
     with context.matches.changing(table) as change:
-        if not same(form.invitation, invitation(context.secret, change.match)):
+        if not same(body.invitation, invitation(context.secret, change.match)):
             raise Refused(403, "table-link-dead")
-        seat, key = guests.take(change, person, form.seat, form.nonce)
+        seat, key = guests.take(change, person, body.seat, body.nonce)
     return {"seat": seat.seat, "key": key}
 
 
 @router.post("/{table}/claim")
-def claim_seat(table: TableId, form: KeyForm, person: Somebody, context: TheContext) -> Seated:
+def claim_seat(table: TableId, body: KeyForm, person: Somebody, context: TheContext) -> Seated:
     """Comes back on another device. The link that was used is worth nothing from now on; the answer has a new one."""
     with context.matches.changing(table) as change:
-        seat, key = guests.claim(change, person, form.key)
+        seat, key = guests.claim(change, person, body.key)
     return {"seat": seat.seat, "key": key}
 
 
 @router.post("/{table}/leave", status_code=204)
-def leave(table: TableId, form: SeatForm, person: Somebody, context: TheContext) -> None:
+def leave(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> None:
     with context.matches.changing(table) as change:
-        guests.leave(change, person, form.seat)
+        guests.leave(change, person, body.seat)
 
 
 @router.post("/{table}/back", status_code=204)
-def come_back(table: TableId, form: SeatForm, person: Somebody, context: TheContext) -> None:
+def come_back(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> None:
     with context.matches.changing(table) as change:
-        guests.back(change, person, form.seat)
+        guests.back(change, person, body.seat)
 
 
 @router.put("/{table}/seats/{number}/bot", status_code=204)
-def call_bot(table: TableId, number: Number, form: BotForm, person: Somebody, context: TheContext) -> None:
+def call_bot(table: TableId, number: Number, body: BotForm, person: Somebody, context: TheContext) -> None:
     """Before the match a bot for an open seat; in play one instead of oneself, or of somebody whose time has passed."""
     with context.matches.changing(table) as change:
         if change.match.status == "waiting":
-            guests.seat_bot(change, person, number, form.level)
+            guests.seat_bot(change, person, number, body.level)
         else:
-            guests.stand_in(change, person, number, form.level)
+            guests.stand_in(change, person, number, body.level)
 
 
 @router.delete("/{table}/seats/{number}", status_code=204)
@@ -167,15 +167,15 @@ def send_away(table: TableId, number: Number, person: Somebody, context: TheCont
 
 
 @router.post("/{table}/seats/{number}/link")
-def new_link(table: TableId, number: Number, form: LockForm, person: Somebody, context: TheContext) -> Seated:
+def new_link(table: TableId, number: Number, body: LockForm, person: Somebody, context: TheContext) -> Seated:
     """For who sits there; of a locked hand only with its number. Where nobody sits the host makes it."""
     with context.matches.changing(table) as change:
         key = guests.renew_link(change, person, number)
-        unlock(context.secret, change.match, change.match.seats[number], form.pin)
+        unlock(context.secret, change.match, change.match.seats[number], body.pin)
     return {"seat": number, "key": key}
 
 
 @router.put("/{table}/settings", status_code=204)
-def change_settings(table: TableId, form: SettingsForm, person: Somebody, context: TheContext) -> None:
+def change_settings(table: TableId, body: SettingsForm, person: Somebody, context: TheContext) -> None:
     with context.matches.changing(table) as change:
-        guests.change_settings(change, person, form.model_dump())
+        guests.change_settings(change, person, body.model_dump())

@@ -86,17 +86,17 @@ def candidates(state, seat, codes):
     if due == DUE_PAY:
         for kind in range(len(TOKENS)):
             if town.reserve[kind] > 0:
-                count = listed(codes, count, FIRST_PAY + kind)
+                count = listed_code(codes, count, FIRST_PAY + kind)
     if due == DUE_TURN:
         for slot in range(N_SLOTS):
             if state.river[slot] != NO_TILE:
                 count = list_slot(state, seat, slot, codes, count)
-        count = listed(codes, list_scuttles(town, codes, count), END)
+        count = listed_code(codes, list_scuttles(town, codes, count), END)
     return count
 
 
 @rule
-def listed(codes, count, code):
+def listed_code(codes, count, code):
     """Adds a code to the list. Gives the new count."""
     codes[count] = code
     return count + 1
@@ -107,15 +107,15 @@ def list_slot(state, seat, slot, codes, count):
     """R4.2, R4.3, R4.5, R4.6 What may be done with a river tile, if it could be placed."""
     town, lying = state.towns[seat], state.rafts[slot]
     if lying != NO_RAFT:
-        return listed(codes, count, FIRST_CLAIM + slot) if owner_of(lying) == seat else count
+        return listed_code(codes, count, FIRST_CLAIM + slot) if owner_of(lying) == seat else count
     if state.main_left:
-        count = listed(codes, count, FIRST_TAKE + slot)
+        count = listed_code(codes, count, FIRST_TAKE + slot)
         if town.reserve[RAFT] > 0:
-            count = listed(codes, count, FIRST_RAFT + slot)
+            count = listed_code(codes, count, FIRST_RAFT + slot)
         if town.reserve[RAFT2] > 0:
-            count = listed(codes, count, FIRST_RAFT2 + slot)
+            count = listed_code(codes, count, FIRST_RAFT2 + slot)
     if town.reserve[DAM] > 0:
-        count = listed(codes, count, FIRST_DAM + slot)
+        count = listed_code(codes, count, FIRST_DAM + slot)
     return count
 
 
@@ -129,7 +129,7 @@ def list_places(state, town, codes):
                 cell = CELLS_OF_COLUMN[column, row]
                 if not has(town.laid, cell):
                     for turn in range(N_ROTATIONS[SHAPE_OF[state.tile]]):
-                        count = listed(codes, count, code_of(PLACE_PAIRS, cell, turn))
+                        count = listed_code(codes, count, code_of(PLACE_PAIRS, cell, turn))
     return count
 
 

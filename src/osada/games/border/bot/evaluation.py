@@ -237,6 +237,6 @@ EVALUATION = Evaluation(
     round_begins,
     SearchProfile(30, 300, PARAMETERS, easy=8, parameters_by_level=(("easy", HASTY), ("medium", EXPLORING))),
     search_value=search_value,
-    lead=as_it_is,
+    margin=as_it_is,
     scratch=new_plans,
 )

@@ -72,7 +72,7 @@ def met(edition: int, layout: int) -> Any:
     return (GROUPED[edition, layout] & BORDER[edition][:, None]).any(axis=2)
 
 
-def listed(table: Any) -> Any:
+def true_columns(table: Any) -> Any:
     """[…, row] The columns that are true, then NONE."""
     lists = np.full((*table.shape[:-1], table.sum(axis=-1).max() + 1), NONE)
     for row in np.ndindex(table.shape[:-1]):
@@ -81,7 +81,7 @@ def listed(table: Any) -> Any:
     return lists
 
 
-GROUPS_AT = listed(  # [edition, layout, area, …]
+GROUPS_AT = true_columns(  # [edition, layout, area, …]
     np.array([[met(edition, layout) for layout in range(N_LAYOUTS)] for edition in range(len(EDITIONS))])
 )
 
@@ -160,7 +160,7 @@ def points(state, board, facts):
 
 
 @large_rule
-def lead(state, own, rival, is_next, plans):
+def margin(state, own, rival, is_next, plans):
     """How far the board of one place will be ahead of that of another."""
     ahead = float(plans.points[own] - plans.points[rival])
     if max(plans.closed[own], plans.closed[rival]) >= AREAS_TO_END:

@@ -51,14 +51,14 @@ BATCH, LEARNING_RATE = 1024, 0.004
 def play_at_sight(states, buffers, work, others, kept):
     """A match of two, each taking what looks best; keeps the beginnings of rounds. Gives how many they are."""
     state = states[0]
-    rng, trials, codes, weights = buffers
+    rng, trials, codes, outcome_weights = buffers
     acting, rounds = actors(state), 0
     while acting != 0:
         if acting == 1 << CHANCE:
             if round_begins(state) and rounds < MOST_ROUNDS:
                 kept[rounds] = state
                 rounds += 1
-            apply(state, CHANCE, draw(state, rng, weights))
+            apply(state, CHANCE, draw(state, rng, outcome_weights))
         elif acting & 1:
             apply(state, 0, best_seen(state, 0, trials, codes, work))
         else:
@@ -108,7 +108,7 @@ def play(game: Game, number: int, net: Any, both: list[PlayBuffers], seen: Seen)
         buffers.work.scratch.turn_for[:] = 0
     options = {"layouts": LAYOUTS[number % len(LAYOUTS)], "first": str(rng.integers(2))}
     states, first = game.new(2, game.check(2, options)), both[0]
-    shared = (first.rng, first.trials, first.codes, first.weights)
+    shared = (first.rng, first.trials, first.codes, first.outcome_weights)
     rounds = play_at_sight(states, shared, both[0].work, both[1].work, kept)
     plans = both[0].work.scratch
     plans.net[:] = net

@@ -3,7 +3,7 @@
 from osada.engine.bits import lowest
 from osada.engine.compiled import large_rule, rule
 from osada.games.border.bot.hands import COUNTS, N_HANDS, NOTHING
-from osada.games.border.bot.outlook import NONE, RIVALS, lead, weigh_board
+from osada.games.border.bot.outlook import NONE, RIVALS, margin, weigh_board
 from osada.games.border.bot.plans import CROSSED, MINE, THEIRS, TRIED, WITH_ONE_MORE
 from osada.games.border.components import GROUP_OF, N_COLOURS, N_DICE, WORD_BITS, WORDS
 from osada.games.border.rules.second_action import cross_out, crossable
@@ -32,7 +32,7 @@ def weigh_rests(state, plans):
 @rule
 def cross_on(state, seat, colour, plans):
     """One hex of the colour after the other, each time the best."""
-    before, taken = lead(state, MINE, THEIRS + seat, False, plans), 0.0
+    before, taken = margin(state, MINE, THEIRS + seat, False, plans), 0.0
     board = begin_crosses(state, seat, plans)
     board.dice[colour] = N_DICE
     for dice in range(1, N_DICE + 1):
@@ -55,14 +55,14 @@ def after_crosses(state, own, rest, lying, plans):
             board = begin_crosses(state, seat, plans)
             for colour in range(N_COLOURS):
                 board.dice[colour] = COUNTS[hand, colour]
-            total += least_lead(state, own, seat, most, plans)
+            total += least_margin(state, own, seat, most, plans)
     return total / (state.seats - 1)
 
 
 @rule
-def least_lead(state, own, seat, most, plans):
+def least_margin(state, own, seat, most, plans):
     """After so many crosses of a rival, or fewer."""
-    least, made = lead(state, own, THEIRS + seat, False, plans), 0
+    least, made = margin(state, own, THEIRS + seat, False, plans), 0
     while made < most:
         after = cross_best(state, own, plans)
         least = min(least, after)
@@ -82,7 +82,7 @@ def begin_crosses(state, seat, plans):
 
 @large_rule
 def cross_best(state, own, plans):
-    """The hex that costs the place `own` most, if there is a die for it. Gives its lead then, or MOST."""
+    """The hex that costs the place `own` most, if there is a die for it. Gives its margin then, or MOST."""
     board, best, least = plans.boards[CROSSED], NONE, MOST
     for word in range(WORDS):
         hexes = crossable(state, board, word)
@@ -103,4 +103,4 @@ def with_cross(state, own, hex, plans):
     plans.boards[WITH_ONE_MORE] = plans.boards[CROSSED]
     cross_out(state, plans.boards[WITH_ONE_MORE], hex)
     weigh_board(state, plans.boards[WITH_ONE_MORE], RIVALS, TRIED, plans)
-    return lead(state, own, TRIED, False, plans)
+    return margin(state, own, TRIED, False, plans)

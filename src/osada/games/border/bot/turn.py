@@ -20,7 +20,7 @@ from osada.games.border.bot.hands import (
     hand_that_lies,
     keep_best,
 )
-from osada.games.border.bot.outlook import OWN, RIVALS, ended, lead, weigh_board
+from osada.games.border.bot.outlook import OWN, RIVALS, ended, margin, weigh_board
 from osada.games.border.bot.plans import GROUPED, MINE, THEIRS
 from osada.games.border.bot.rests import after_crosses, weigh_rests
 from osada.games.border.components import AREAS, GROUPS, N_COLOURS, N_DICE
@@ -91,7 +91,7 @@ def ahead(state, seat, place, plans):
     total = 0.0
     for rival in range(state.seats):
         if rival != seat:
-            total += lead(state, place, THEIRS + rival, seat == begins, plans)
+            total += margin(state, place, THEIRS + rival, seat == begins, plans)
     return total / (state.seats - 1)
 
 

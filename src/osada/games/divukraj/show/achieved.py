@@ -146,12 +146,12 @@ class Achieved:
 
     def infer(self, sheet: Sheet, event: int, points: int) -> None:
         """R6.18, R6.19, R6.22 Who is on a card, where only the worth of the event is said."""
-        if event == MINISTERING and DUNGEON not in sheet.told and sheet.city["cards"][DUNGEON]:
+        if event == MINISTERING and DUNGEON not in sheet.specified and sheet.city["cards"][DUNGEON]:
             for cell in range(min(points // PER_PRISONER, len(sheet.city["prisoners"]))):
                 sheet.city["prisoners"][cell] = self.box.take_any([CARDS.index(card) for card in CRITTERS])
         if event in COUNTED_ON:
             card, each = COUNTED_ON[event]
-            if card not in sheet.told and sheet.city["cards"][card]:
+            if card not in sheet.specified and sheet.city["cards"][card]:
                 sheet.send(card, min(points // each, WORKERS_ON[card]))
 
     def rival_pairs(self) -> int:

@@ -89,10 +89,10 @@ class Drawing(Lettering):
         yield from (f"  {left}{right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True))
         for place in filter(None, self.view["forest"]):
             label = self.glowing(place, f"visit {place}", f"use {place}", f"lift {place}")
-            yield from self.told([label, plain(" "), *self.standing(place, field="at_forest")], self.effect(place))
+            yield from self.described([label, plain(" "), *self.standing(place, field="at_forest")], self.effect(place))
         haven = [pawn(seat) for seat, each in enumerate(self.view["players"]) for _ in range(each["at_haven"])]
         label = self.glowing(HAVEN_WORD, f"visit {HAVEN_WORD}", f"lift {HAVEN_WORD}")
-        yield from self.told([label, plain(" "), *haven], self.effect(HAVEN_WORD))
+        yield from self.described([label, plain(" "), *haven], self.effect(HAVEN_WORD))
         spots = (self.spot(spot) for spot in JOURNEY_WORDS)
         yield "  " + "   ".join(spots)
 
@@ -100,7 +100,7 @@ class Drawing(Lettering):
         standing = self.standing(spot, field="at_journey")
         return joined([self.glowing(spot, f"visit {spot}"), plain(" "), *(standing or [styled("○", FAINT)])])
 
-    def told(self, label: Iterable[Piece], text: str) -> Iterator[str]:
+    def described(self, label: Iterable[Piece], text: str) -> Iterator[str]:
         """A label, and beside it what the thing does."""
         first, *more = [escaped(row) for row in wrap(text, WIDTH - LABEL - 2)] or [""]
         yield f"  {joined(label, LABEL)}{first}"
@@ -114,7 +114,7 @@ class Drawing(Lettering):
             points = EVENT_POINTS[self.edition, EVENTS.index(event)]
             worth = f" {points}{TOKEN}" if points else ""
             label = [self.glowing(event, f"visit {event}", f"lift {event}"), plain(" "), *self.owner(event)]
-            yield from self.told(label, f"{self.name(event)}{worth}: {self.effect(event)}")
+            yield from self.described(label, f"{self.name(event)}{worth}: {self.effect(event)}")
             if lying := self.lying_on(event):
                 yield " " * (LABEL + 2) + joined(lying)
 

@@ -88,7 +88,7 @@ class Sheet:
         self.box, self.seat = box, seat
         self.fields = fields.only("city", "points", "resources", "journey", "events")
         self.city, self.player = box.state["cities"][seat], box.state["players"][seat]
-        self.told: set[int] = set()  # cards of which the file says who is on them
+        self.specified: set[int] = set()  # cards of which the file says who is on them
         self.read_city()
         self.city["points"] = fields.number("points", range(MOST_POINTS + 1), 0)
         for name, count in fields.object("resources", needed=False).numbers(RESOURCES, range(MOST_RESOURCES + 1)):
@@ -141,7 +141,7 @@ class Sheet:
             return
         if card != DUNGEON:
             misplaced(entry, "prisoners", CARDS[card], ON_CARDS["prisoners"])
-        self.told.add(card)
+        self.specified.add(card)
         for cell, name in enumerate(entry.list("prisoners", 0, CELLS, of=CRITTERS)):
             self.box.take(entry.at(f"prisoners[{cell}]"), CARDS.index(name))
             self.city["prisoners"][cell] = CARDS.index(name)
@@ -152,7 +152,7 @@ class Sheet:
             return
         if card not in WORKERS_ON:
             misplaced(entry, "workers", CARDS[card], ON_CARDS["workers"])
-        self.told.add(card)
+        self.specified.add(card)
         self.send(card, entry.number("workers", range(WORKERS_ON[card] + 1)))
 
     def send(self, card: int, workers: int) -> None:

@@ -1,4 +1,4 @@
-"""The first form of the database, as it was then: `schema.py` says how it is now."""
+"""The first schema of the database, as it was then: `schema.py` says how it is now."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from osada.server.tables.answers import ScoresTold
+from osada.server.tables.responses import ScoresTold
 
 
 class RefusalTold(TypedDict):

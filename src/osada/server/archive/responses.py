@@ -4,7 +4,7 @@ from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
-from osada.server.tables.answers import EntryTold, ScoresTold
+from osada.server.tables.responses import EntryTold, ScoresTold
 
 
 class ListedSeat(TypedDict):

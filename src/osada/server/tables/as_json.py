@@ -6,30 +6,30 @@ from hashlib import blake2b
 from typing import Any
 
 from osada.engine.game import CHANCE, SPECTATOR
-from osada.server.tables.answers import AskedTold, EndTold, PlayTold, SeatTold, SetUpTold, TableTold, UndoTold
 from osada.server.tables.entries import Entry
 from osada.server.tables.guess import scores_seen
 from osada.server.tables.match import FINISHED, STOPPED, Match, Seat
 from osada.server.tables.play import consent_needed
+from osada.server.tables.responses import AskedTold, EndTold, PlayTold, SeatTold, SetUpTold, TableTold, UndoTold
 
 
-def told(match: Match, reader: int, entries: list[Entry]) -> TableTold:
+def table_as_json(match: Match, reader: int, entries: list[Entry]) -> TableTold:
     """The table as it stands, for a seat or SPECTATOR, with the entries that are new to it."""
     return {
         "table": match.id,
         "seq": match.seq,
         "seat": None if reader == SPECTATOR else reader,
         "status": match.status,
-        "set_up": set_up_told(match),
-        "seats": [seat_told(seat) for seat in match.seats],
-        "entries": [entry.told(reader) for entry in entries],
-        "play": _play_told(match, reader) if match.table else None,
-        "end": _end_told(match) if match.status == FINISHED else None,
+        "set_up": set_up_as_json(match),
+        "seats": [seat_as_json(seat) for seat in match.seats],
+        "entries": [entry.as_json(reader) for entry in entries],
+        "play": _play_as_json(match, reader) if match.table else None,
+        "end": _end_as_json(match) if match.status == FINISHED else None,
     }
 
 
-def set_up_told(match: Match) -> SetUpTold:
-    told: SetUpTold = {
+def set_up_as_json(match: Match) -> SetUpTold:
+    set_up: SetUpTold = {
         "game": match.game,
         "version": match.version,
         "options": match.options,
@@ -40,11 +40,11 @@ def set_up_told(match: Match) -> SetUpTold:
         "host": match.host,
     }
     if match.status == STOPPED:
-        told["finished_by"] = match.release
-    return told
+        set_up["finished_by"] = match.release
+    return set_up
 
 
-def seat_told(seat: Seat) -> SeatTold:
+def seat_as_json(seat: Seat) -> SeatTold:
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -58,7 +58,7 @@ def seat_told(seat: Seat) -> SeatTold:
     }
 
 
-def _play_told(match: Match, reader: int) -> PlayTold:
+def _play_as_json(match: Match, reader: int) -> PlayTold:
     view = match.play.view(reader)
     is_actor = reader in match.actors
     return {
@@ -67,8 +67,8 @@ def _play_told(match: Match, reader: int) -> PlayTold:
         "hash": view_hash(view),
         "legal": match.play.legal(reader) if is_actor else [],
         "scores": scores_seen(match.play, reader),
-        "undo": undo_told(match, reader),
-        "asked": _asked_told(match),
+        "undo": undo_as_json(match, reader),
+        "asked": _asked_as_json(match),
     }
 
 
@@ -78,7 +78,7 @@ def view_hash(view: dict[str, Any]) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def undo_told(match: Match, reader: int) -> UndoTold | None:
+def undo_as_json(match: Match, reader: int) -> UndoTold | None:
     """The truth about taking back: what would go, and who would have to agree. None: nothing can."""
     own = [line for line in match.play.since_outcome if line.seat == reader]
     if not own or match.status == FINISHED or reader in (SPECTATOR, CHANCE):
@@ -87,9 +87,9 @@ def undo_told(match: Match, reader: int) -> UndoTold | None:
     return {"lines": lines, "ask": sorted(consent_needed(match, reader))}
 
 
-def _asked_told(match: Match) -> AskedTold | None:
+def _asked_as_json(match: Match) -> AskedTold | None:
     return {"seat": match.asked.seat, "waiting": sorted(match.asked.waiting)} if match.asked else None
 
 
-def _end_told(match: Match) -> EndTold:
+def _end_as_json(match: Match) -> EndTold:
     return {"result": match.result, "seed": match.seed, "nonces": [seat.nonce for seat in match.seats]}
