@@ -7,7 +7,7 @@ from osada.server.metrics import timed
 from osada.server.tables import play
 from osada.server.tables.answers import Done
 from osada.server.tables.entries import By, Entry
-from osada.server.tables.rights import seat_of, unlock
+from osada.server.tables.rights import seat_of
 from osada.server.tables.talk import say
 from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, TalkForm
 
@@ -17,7 +17,7 @@ def do(context: Context, table: str, person: Person, word: str, form: CommandFor
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
     context.limits.take("action", person.id, len(form.actions) if isinstance(form, ActForm) else 1)
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, form.seat), form.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, form.seat), form.pin)
     command = play.Command(table, seat.seat, form.expected, By(person.id, form.client))
     match word, form:
         case "act", ActForm():
@@ -34,7 +34,7 @@ def do(context: Context, table: str, person: Person, word: str, form: CommandFor
 def talk(context: Context, table: str, person: Person, form: TalkForm) -> Done:
     context.limits.take("chat", person.id)
     with context.matches.changing(table) as change:
-        seat = unlock(context.secret, change.match, seat_of(change.match, person.id, form.seat), form.pin)
+        seat = context.pins.unlock(change.match, seat_of(change.match, person.id, form.seat), form.pin)
         return _done(say(change, seat, form.text, form.client))
 
 
