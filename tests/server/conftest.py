@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from osada.server import hashing
 from osada.server.limits import RATES
-from osada.server.people import passwords
 from tests.server import postgres
 from tests.server.given import Street, server
 from tests.server.odd_bots import GATE, NOTES
@@ -78,6 +78,15 @@ def gate(notes):
     return lambda: Path(os.environ[GATE]).touch()
 
 
+@pytest.fixture
+def hasty(database_url, no_refill):
+    """People at a server with the usual limits, on each kind of database; what is used up stays so."""
+    with server(database=database_url, workers=1) as (address, context):
+        town = Town(address, context, None)
+        yield town
+        town.close()
+
+
 @pytest.fixture(scope="module", params=os.environ.get("OSADA_TOWNS_ON", "sqlite").split())
 def town(request, tmp_path_factory):
     """A server that sends mail, and all who live around it; in the soak on each kind of database."""
@@ -93,5 +102,5 @@ def town(request, tmp_path_factory):
 @pytest.fixture
 def quick_passwords(monkeypatch):
     """For files that make many accounts; how much work a hash is at a real server is tried with the accounts."""
-    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
-    monkeypatch.setattr(passwords, "_nobody", cache(passwords._nobody.__wrapped__))  # it remembers a hash
+    monkeypatch.setattr(hashing, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    monkeypatch.setattr(hashing, "_nobody", cache(hashing._nobody.__wrapped__))  # it remembers a hash

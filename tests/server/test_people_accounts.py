@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
 
-from osada.server.people import passwords
+from osada.server import hashing
 from osada.server.storage.schema import keys
 from tests.patience import until
 from tests.server.tables import Player, set_up
@@ -106,7 +106,7 @@ def test_row_17_an_unknown_name_costs_the_same_work(town, monkeypatch):
             asked.append(hash)
             return super().verify(hash, password)
 
-    monkeypatch.setattr(passwords, "HASHER", Counting())
+    monkeypatch.setattr(hashing, "HASHER", Counting())
     name = town.name()
     town.account(name)
     for each in (name, town.name(), "?"):
@@ -173,7 +173,7 @@ def test_row_17_passwords_are_kept_by_argon2id_and_tokens_as_hashes(town):
 
 
 def test_row_17_a_hash_is_renewed_when_more_work_is_asked_for(town, monkeypatch):
-    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1))
+    monkeypatch.setattr(hashing, "HASHER", PasswordHasher(time_cost=1))
     name = town.name()
     browser = town.account(name)
     assert ",t=1," in town.kept(browser).password

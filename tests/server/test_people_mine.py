@@ -147,6 +147,8 @@ def test_a_locked_seat_of_a_shared_device_stays_locked(town):
     shown = [line["text"] for line in export_of(player)["tables"][0]["lines"]]
     assert shown == [entry["text"] for entry in player.look(**keys[0])["entries"]]
     assert shown != [entry["text"] for entry in player.look(**keys[1])["entries"]]
+    done = {line["seat"] for line in export_of(player)["done"] if line["kind"] == "act"}
+    assert done == {0}
 
 
 # --- To be forgotten --------------------------------------------------------

@@ -1,7 +1,12 @@
 """Hands are private: the link of a seat is made by who sits there, and nobody else comes to the seat's cards."""
 
-import pytest
+from itertools import cycle
 
+import pytest
+from sqlalchemy import select
+
+from osada.server.limits import RATES
+from osada.server.storage.schema import seats
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import me, refused
 
@@ -147,3 +152,57 @@ def test_a_rematch_knows_no_old_link(town):
     again = players[0].at(players[0].request("POST", "/rematch").json()["table"])
     assert [refused(claim(again, each), 403, "table-seat-link-dead") for each in (key, "")] == [True, True]
     assert refused(link(again, 0), 403, "table-not-your-seat")
+
+
+# --- Numbers of hands at a shared device --------------------------------------------------
+
+
+def shared(town, **more):
+    """A table of two hands at one device, the first one locked; and the first links, which the device was told."""
+    host = Player(town.guest(town.name()))
+    made = host.browser.post("/api/tables", json={"game": "ferry", "seats": HOT_SEAT, **more}).json()
+    return host.at(made["table"]), made["keys"]
+
+
+def test_who_sets_a_table_up_is_told_no_link_to_a_locked_hand(town):
+    """A link opens the hand, and the number belongs to somebody else at the device."""
+    eva, keys = shared(town)
+    assert list(keys) == ["1"]
+    assert [refused(claim(eva, key), 403, "table-seat-link-dead") for key in ("", "None")] == [True, True]
+
+
+def test_a_rematch_keeps_the_numbers(town):
+    eva, _ = shared(town)
+    keys = [{"seat": 0, "pin": "1234"}, {"seat": 1}]
+    while (told := eva.look(**keys[1]))["status"] == "playing":
+        eva.any_act(**keys[told["play"]["actors"][0]])
+    again = eva.at(eva.ask("POST", "/rematch").json()["table"])
+    assert [seat["locked"] for seat in again.look()["seats"]] == [False, True]  # whoever began is last now
+    assert refused(again.ask("POST", "/look", seat=1, pin="4321"), 403, "table-locked")
+    assert again.ask("POST", "/look", seat=1, pin="1234").status_code == 200
+
+
+def test_a_number_is_kept_salted_and_slow(town):
+    """So that who reads the database cannot try all of them: two equal numbers do not look alike."""
+    both = [{"who": "me", "pin": "1234"}, {"who": "me", "name": "Jan", "pin": "1234"}]
+    table = Player(town.guest(town.name())).browser.post("/api/tables", json={"game": "ferry", "seats": both}).json()
+    with town.context.database.reading() as connection:
+        kept = connection.scalars(select(seats.c.pin).where(seats.c.table == table["table"])).all()
+    assert len(set(kept)) == 2 and all(pin.startswith("$argon2id$") for pin in kept)
+
+
+def test_a_number_can_be_tried_only_so_often(hasty):
+    """However it is tried: all ways to a hand take from one bucket, and the right number is refused, too."""
+    eva, _ = shared(hasty)
+    talk = {"seat": 0, "client": "client-1", "text": "?"}
+    ways = cycle([("/look", {"seat": 0}), ("/seats/0/link", {}), ("/chat", talk)])
+    for number, (path, more) in zip(range(RATES["pin"][0]), ways, strict=False):
+        assert refused(eva.ask("POST", path, pin=f"{number}", **more), 403, "table-locked")
+    assert refused(eva.ask("POST", "/look", seat=0, pin="1234"), 429, "server-slow-down")
+    assert eva.ask("POST", "/look", seat=1).status_code == 200
+
+
+def test_who_knows_the_number_is_not_kept_waiting(hasty):
+    eva, _ = shared(hasty)
+    for _ in range(2 * RATES["pin"][0]):
+        assert eva.ask("POST", "/look", seat=0, pin="1234").status_code == 200

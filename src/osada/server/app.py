@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -39,7 +39,7 @@ from osada.server.web.middleware import SecurityMiddleware, refusal
 from osada.server.web.openapi import Api
 from osada.server.web.reference import SCHEMA
 from osada.server.web.tables import fresh_look
-from osada.server.web.visit import language_of
+from osada.server.web.visit import language_of, limited
 
 BARE: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}  # a name is right, or wrong
 ROUTERS = (
@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def routes() -> FastAPI:
     """The routes alone, without a database behind them: enough to describe them."""
-    app = Api(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, **BARE)
+    app = Api(title="Osada", lifespan=_lifespan, openapi_url=SCHEMA, dependencies=[Depends(limited)], **BARE)
     for router in ROUTERS:
         app.include_router(router)
     return app

@@ -20,6 +20,7 @@ from osada.server.people.push import Push
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.tables.matches import Matches
+from osada.server.tables.pins import Pins
 from osada.server.thinking.start import Thinking, check_place
 from osada.server.watch import watch
 
@@ -38,6 +39,7 @@ class Context:
     metrics: Metrics = field(default_factory=Metrics)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
+    pins: Pins = field(init=False)
     page: Page = field(init=False)
     thinking: Thinking | None = None  # while the server runs
     lan: Lan | None = None  # only where people play at home
@@ -45,6 +47,7 @@ class Context:
     def __post_init__(self) -> None:
         self.matches = Matches(self.database, self.hub)
         self.matches.within.append(follow)
+        self.pins = Pins(self.limits)
         self.page = Page(self.settings.page)
 
     def is_ready(self, game: Game) -> bool:

@@ -20,9 +20,13 @@ RATES = {
     "sign_up": (60,  10.0),   # an account, or a guest
     "reset":   (5,   300.0),  # of a password: each one sends a mail
     "table":   (30,  20.0),
+    "seat":    (40,  30.0),   # to come, to go, to rearrange: each of it stays in the log of the table
+    "change":  (200, 0.1),    # whatever else a person changes
+    "address": (1000, 0.02),  # whatever all those behind one address change
     "chat":    (20,  1.5),
     "ask":     (100, 0.1),    # previews, reasons, odds: a hand that moves over the board asks often
     "hint":    (10,  5.0),
+    "pin":     (10,  30.0),   # of one hand: who has forgotten it waits, who tries them all waits for ever
     "action":  (100, 0.1),
     "export":  (5,   60.0),
     "connect": (100, 0.5),    # new sockets: many come back at once when the server starts again

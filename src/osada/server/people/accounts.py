@@ -8,9 +8,10 @@ from sqlalchemy import ColumnElement, Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from osada.server.errors import Refused
+from osada.server.hashing import is_outdated, is_same
 from osada.server.identity.names import clean_name, folded, login_of, must_be_free
 from osada.server.identity.sessions import Person, close_sessions, new_guest, open_session
-from osada.server.people.passwords import hash_password, is_outdated, is_password
+from osada.server.people.passwords import hash_password
 from osada.server.storage.database import Database
 from osada.server.storage.schema import people
 
@@ -43,7 +44,7 @@ def become_account(database: Database, guest: Person | None, wish: Wish) -> str:
 def log_in(database: Database, name: str, password: str) -> str:
     """Gives the token of a new session. What was wrong is not said, and takes as long either way."""
     found = _kept(database, people.c.login == login_of(name))
-    if not is_password(found.password if found else None, password):
+    if not is_same(found.password if found else None, password):
         raise Refused(403, "people-login")
     assert found
     renewed = hash_password(password) if is_outdated(found.password) else found.password
@@ -64,7 +65,7 @@ def change_password(database: Database, person: Person, old: str, new: str, toke
 def must_know(database: Database, person: Person, password: str | None) -> Row[str, str]:
     """Whoever asks for something grave says the password once more. A guest has none."""
     found = _kept(database, people.c.id == person.id)
-    if not is_password(found.password if found else None, password or ""):
+    if not is_same(found.password if found else None, password or ""):
         raise Refused(403, "people-password-wrong")
     assert found
     return found

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, exists, select
 
 from osada.engine.game import SPECTATOR
 from osada.server.identity.sessions import Person
@@ -17,6 +17,10 @@ Json = dict[str, Any]
 OF_A_TABLE = ("game", "version", "options", "status", "settings", "origin", "made", "changed", "result")
 OF_A_SEAT = ("seat", "name", "nonce", "bot", "resigned", "deadline", "late")
 OF_A_LINE = ("table", "seq", "kind", "seat", "text", "at")
+LOCKED = exists().where(  # the hand of somebody else at a shared device, while the match goes on
+    (seats.c.table == log.c.table) & (seats.c.seat == log.c.seat) & seats.c.pin.is_not(None),
+    (tables.c.id == log.c.table) & (tables.c.status != FINISHED),
+)
 
 
 def everything(connection: Connection, person: Person, token: str | None) -> Json:
@@ -30,8 +34,8 @@ def everything(connection: Connection, person: Person, token: str | None) -> Jso
         "muted": sorted(muted_by(connection, person.id)),
         "ratings": [dict(row._mapping) for row in ratings_of(connection, person.id)],
         "tables": [_table(connection, person, id) for id in tables_of(connection, person.id)],
-        "chat": [line for line in _own_lines(connection, person.id) if line["kind"] == CHAT],
-        "done": [line for line in _own_lines(connection, person.id) if line["kind"] != CHAT],
+        "chat": _own_lines(connection, person.id, log.c.kind == CHAT),
+        "done": _own_lines(connection, person.id, (log.c.kind != CHAT) & ~LOCKED),
     }
 
 
@@ -41,8 +45,8 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(sits.union(select(tables.c.id).where(tables.c.host == person))))
 
 
-def _own_lines(connection: Connection, person: str) -> list[Json]:
-    wanted = select(*(log.c[name] for name in OF_A_LINE)).where(log.c.person == person)
+def _own_lines(connection: Connection, person: str, which: ColumnElement[bool]) -> list[Json]:
+    wanted = select(*(log.c[name] for name in OF_A_LINE)).where(log.c.person == person, which)
     return [dict(row._mapping) for row in connection.execute(wanted.order_by(log.c.table, log.c.seq))]
 
 

@@ -9,7 +9,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
-from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, seat_of
+from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, must_have_no_seat, seat_of
 from osada.server.tables.setup import level_named
 from osada.server.tokens import hashed, new_token
 
@@ -18,6 +18,7 @@ def take(change: Change, person: Person, wanted: int | None, nonce: str = "") ->
     """An open seat, the first unless another is wanted. With the last one the match begins."""
     match = change.match
     match.must_be(WAITING)
+    must_have_no_seat(match, person.id)
     free = [seat for seat in match.seats if seat.is_open and wanted in (None, seat.seat)]
     if not free:
         raise Refused(409, "table-no-seat")
@@ -74,8 +75,9 @@ def stand_in(change: Change, person: Person, number: int, level: str) -> None:
     if seat.person != person.id:
         must_be_late(change.match, seat, person.id)
         level = STAND_IN
-    seat.bot = level_named(level)
-    change.add(SEAT, number, f"bot {level}", By(person.id))
+    if seat.bot != level_named(level):
+        seat.bot = level
+        change.add(SEAT, number, f"bot {level}", By(person.id))
 
 
 def back(change: Change, person: Person, wanted: int | None) -> None:
@@ -84,8 +86,9 @@ def back(change: Change, person: Person, wanted: int | None) -> None:
     change.match.must_be(PLAYING)
     if seat.resigned:
         raise Refused(409, "table-resigned")
-    seat.bot = None
-    change.add(SEAT, seat.seat, "back", By(person.id))
+    if seat.bot:
+        seat.bot = None
+        change.add(SEAT, seat.seat, "back", By(person.id))
 
 
 def remove(change: Change, host: Person, number: int) -> None:
@@ -135,6 +138,8 @@ def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> N
     """Before the match the host may change the pace and who may look on; then all have agreed to it."""
     must_be_host(change.match, host.id)
     change.match.must_be(WAITING)
+    if settings == change.match.settings:
+        return
     change.match.settings = settings
     change.add(TABLE, None, "settings", By(host.id))
 

@@ -35,7 +35,7 @@ def _made(change: Change, secret: str, person: Person) -> str:
     set_up = SetUp(old.game, tuple(Chair() for _ in moved), old.options, old.settings, old.id)
     id, _ = create(change.connection, secret, person, set_up)
     for number, seat in enumerate(moved):
-        again = {"person": seat.person, "bot": None if seat.person else seat.bot, "name": seat.name, "pin": None}
+        again = {"person": seat.person, "bot": None if seat.person else seat.bot, "name": seat.name, "pin": seat.pin}
         mine = (seats.c.table == id) & (seats.c.seat == number)
         change.connection.execute(update(seats).where(mine).values(again))
     old.settings = {**old.settings, REMATCH: id}

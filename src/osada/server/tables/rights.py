@@ -3,9 +3,7 @@
 from osada.engine.game import SPECTATOR
 from osada.server.errors import Refused
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
-from osada.server.tokens import same, signed
-
-LOCK = "pin"
+from osada.server.tokens import signed
 
 
 def own_seats(match: Match, person: str | None) -> list[Seat]:
@@ -21,17 +19,6 @@ def seat_of(match: Match, person: str | None, wanted: int | None = None) -> Seat
     if len(found) > 1:
         raise Refused(422, "table-which-seat", seats=", ".join(str(seat.seat) for seat in found))
     return found[0]
-
-
-def unlock(secret: str, match: Match, seat: Seat, pin: str | None) -> Seat:
-    """On a shared device a hand may be kept from the others by a number."""
-    if seat.pin is not None and not same(seat.pin, pin_hash(secret, match.id, seat.seat, pin or "")):
-        raise Refused(403, "table-locked", seat=seat.seat)
-    return seat
-
-
-def pin_hash(secret: str, table: str, seat: int, pin: str) -> str:
-    return signed(secret, LOCK, table, seat, pin)
 
 
 def reader_of(match: Match, person: str | None, wanted: int | None = None) -> int:
@@ -51,7 +38,13 @@ def must_be_free_to_claim(match: Match, seat: Seat, person: str) -> None:
     """After the end a seat stays with who played it. Who has a hand in play gets no second one from the host."""
     if seat.person != person:
         match.must_be(WAITING, PLAYING)
-    if seat.person is None and match.status == PLAYING and own_seats(match, person):
+    if seat.person is None:
+        must_have_no_seat(match, person)
+
+
+def must_have_no_seat(match: Match, person: str) -> None:
+    """By invitations and links a person takes one seat: several hands at one device are agreed on when it is set up."""
+    if own_seats(match, person):
         raise Refused(409, "table-seated-already")
 
 

@@ -19,7 +19,6 @@ from osada.server.identity.names import clean_name, folded
 from osada.server.identity.sessions import Person
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import WAITING
-from osada.server.tables.rights import pin_hash
 from osada.server.tokens import hashed, new_token, sealed_seed
 
 BOTS = ("random", "greedy", *LEVELS)
@@ -33,7 +32,7 @@ class Chair:
     who: str = "open"  # me, bot, open
     level: str = "medium"
     name: str = ""  # of another person at the same device
-    pin: str | None = None
+    pin: str | None = None  # hashed
     nonce: str = ""
 
 
@@ -61,7 +60,7 @@ def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> 
     facts = {"id": id, "host": host.id, "seed": sealed_seed(secret, id), "made": now, "changed": now}
     with _one_table(id):
         connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
-    return id, _seat_all(connection, secret, id, host, set_up.chairs)
+    return id, _seat_all(connection, id, host, set_up.chairs)
 
 
 @contextmanager
@@ -91,17 +90,16 @@ def _agreed(set_up: SetUp) -> dict[str, Any]:
     }
 
 
-def _seat_all(
-    connection: Connection, secret: str, table: str, host: Person, chairs: tuple[Chair, ...]
-) -> dict[int, str]:
+def _seat_all(connection: Connection, table: str, host: Person, chairs: tuple[Chair, ...]) -> dict[int, str]:
     keys = {}
     _must_differ([chair.name or host.name for chair in chairs if chair.who == "me"])
     for number, chair in enumerate(chairs):
         row = {"table": table, "seat": number, "nonce": chair.nonce or new_token(), **_taken(host, chair)}
-        if chair.who == "me":
+        if chair.who == "me" and chair.pin:  # a link would open the hand, and the number is somebody else's
+            row["pin"] = chair.pin
+        elif chair.who == "me":
             keys[number] = new_token()
             row["key"] = hashed(keys[number])
-            row["pin"] = pin_hash(secret, table, number, chair.pin) if chair.pin else None
         connection.execute(insert(seats).values(row))
     return keys
 

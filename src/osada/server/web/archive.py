@@ -16,7 +16,7 @@ from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.match import FINISHED, Match
-from osada.server.tables.rights import invitation, reader_of, seat_of, unlock
+from osada.server.tables.rights import invitation, reader_of, seat_of
 from osada.server.tables.setup import Chair
 from osada.server.web.schemas import ChairForm, Form, SeatForm
 from osada.server.web.tables import Made, TableId
@@ -140,7 +140,7 @@ def replay(table: TableId, wish: Annotated[Wish, Query()], person: Anybody, cont
 def replay_locked(table: TableId, body: ReplayForm, person: Somebody, context: TheContext) -> ReplayTold:
     """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
         return _replayed(context, match, seat.seat, (body.since, body.step))
 
 
@@ -157,7 +157,7 @@ def count(table: TableId, wish: Annotated[StepWish, Query()], person: Anybody, c
 def count_locked(table: TableId, body: StepForm, person: Somebody, context: TheContext) -> Counted:
     """The same for a seat of one's own that a number locks."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
         position = replays.position(replays.match_of(match), body.step)
     return _counted(position, seat.seat)
 

@@ -17,7 +17,7 @@ from osada.server.context import Context
 from osada.server.identity.sessions import Person
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.match import FINISHED, PLAYING, Match
-from osada.server.tables.rights import reader_of, seat_of, unlock
+from osada.server.tables.rights import reader_of, seat_of
 from osada.server.web.schemas import MOST_LINES, SeatForm, Word
 from osada.server.web.tables import TableId
 from osada.server.web.visit import Anybody, Somebody, TheContext, asker
@@ -89,12 +89,12 @@ def count(table: TableId, body: TryForm, request: Request, person: Anybody, cont
 def _reader(context: Context, match: Match, person: str | None, body: SeatForm) -> int:
     if body.seat is None:
         return reader_of(match, person)
-    return unlock(context.secret, match, seat_of(match, person, body.seat), body.pin).seat
+    return context.pins.unlock(match, seat_of(match, person, body.seat), body.pin).seat
 
 
 def _perspective(context: Context, table: str, person: Person, body: SeatForm, cost: int = 1) -> Perspective:
     context.limits.take("ask", person.id, cost)
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
         match.must_be(PLAYING)
         return Perspective.of(match.play, seat.seat)

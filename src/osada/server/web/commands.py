@@ -7,7 +7,7 @@ from osada.server.metrics import timed
 from osada.server.tables import play
 from osada.server.tables.entries import By, Entry
 from osada.server.tables.responses import Done
-from osada.server.tables.rights import seat_of, unlock
+from osada.server.tables.rights import seat_of
 from osada.server.tables.talk import say
 from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, TalkForm
 
@@ -17,7 +17,7 @@ def do(context: Context, table: str, person: Person, word: str, body: CommandFor
     """The acknowledgement: it is kept, under this number. Whose seat acts follows from the person."""
     context.limits.take("action", person.id, len(body.actions) if isinstance(body, ActForm) else 1)
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
     command = play.Command(table, seat.seat, body.expected, By(person.id, body.client))
     match word, body:
         case "act", ActForm():
@@ -34,7 +34,7 @@ def do(context: Context, table: str, person: Person, word: str, body: CommandFor
 def talk(context: Context, table: str, person: Person, body: TalkForm) -> Done:
     context.limits.take("chat", person.id)
     with context.matches.changing(table) as change:
-        seat = unlock(context.secret, change.match, seat_of(change.match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(change.match, seat_of(change.match, person.id, body.seat), body.pin)
         return _done(say(change, seat, body.text, body.client))
 
 

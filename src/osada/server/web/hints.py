@@ -6,7 +6,7 @@ from fastapi.concurrency import run_in_threadpool
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
-from osada.server.tables.rights import seat_of, unlock
+from osada.server.tables.rights import seat_of
 from osada.server.tables.setup import level_named
 from osada.server.thinking.hints import Advice
 from osada.server.web.schemas import SeatForm, Word
@@ -35,4 +35,4 @@ async def hint(table: TableId, body: HintForm, person: Somebody, context: TheCon
 
 def _own_seat(context: Context, table: str, person: Person, body: SeatForm) -> int:
     with context.matches.looking(table) as match:
-        return unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin).seat
+        return context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin).seat

@@ -17,7 +17,7 @@ from osada.engine.errors import OsadaError
 from osada.server.context import Context
 from osada.server.errors import Refused, as_json, status_of
 from osada.server.identity.sessions import Person
-from osada.server.tables.rights import reader_of, seat_of, unlock
+from osada.server.tables.rights import reader_of, seat_of
 from osada.server.web.address import client_address
 from osada.server.web.broadcast import Channel, Channels, Subscriber, check_session
 from osada.server.web.commands import do, talk
@@ -112,6 +112,7 @@ class Live:
 
     def _done(self, message: Message) -> Mapping[str, Any]:
         check_session(self._mine, visitor(self._socket))
+        self._context.limits.take("address", client_address(self._socket.scope))
         if isinstance(message, LookMessage | PlainMessage):
             self._context.limits.take("action", self._mine.id or client_address(self._socket.scope))
         match message:
@@ -133,7 +134,7 @@ class Live:
     def _look(self, message: LookMessage) -> dict[str, Any]:
         """On a shared device: from now on as this seat."""
         with self._context.matches.looking(self._table) as match:
-            seat = unlock(self._context.secret, match, seat_of(match, self._mine.id, message.seat), message.pin)
+            seat = self._context.pins.unlock(match, seat_of(match, self._mine.id, message.seat), message.pin)
         self._mine.seat, self._pin, self._wish = seat.seat, message.pin, True
         return {"seat": seat.seat}
 

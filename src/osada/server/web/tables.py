@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from osada.engine.record import game_named
 from osada.server.context import Context
 from osada.server.errors import Refused
+from osada.server.hashing import hash_slowly
 from osada.server.identity.sessions import Person
 from osada.server.people.mutes import without_muted
 from osada.server.tables import guests
@@ -17,11 +18,11 @@ from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
 from osada.server.tables.responses import TableTold
-from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of, unlock
+from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of
 from osada.server.tables.setup import Chair, SetUp, promise
 from osada.server.tokens import same
 from osada.server.web.schemas import BotForm, KeyForm, LockForm, SeatForm, SettingsForm, TableForm, TakeForm
-from osada.server.web.visit import Anybody, Somebody, TheContext, context_of, visitor
+from osada.server.web.visit import Anybody, Mover, Somebody, TheContext, context_of, visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -66,7 +67,7 @@ def seal(person: Somebody, context: TheContext) -> Seal:
 def set_up(body: TableForm, person: Somebody, context: TheContext) -> Made:
     context.limits.take("table", person.id)
     context.must_be_ready(game_named(body.game))
-    chairs = tuple(Chair(**chair.model_dump()) for chair in body.seats)
+    chairs = tuple(Chair(**{**chair.model_dump(), "pin": chair.pin and hash_slowly(chair.pin)}) for chair in body.seats)
     wanted = SetUp(body.game, chairs, body.options, body.settings.model_dump(), seal=body.seal)
     with context.matches.setting_up(context.secret, person, wanted) as (change, keys):
         guests.start_if_full(change)
@@ -88,7 +89,7 @@ def look(table: TableId, person: Anybody, context: TheContext) -> TableTold:
 def look_from(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> TableTold:
     """The table as one of several own seats sees it."""
     with context.matches.looking(table) as match:
-        seat = unlock(context.secret, match, seat_of(match, person.id, body.seat), body.pin)
+        seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
         return _table_for(context, match, seat.seat, person)
 
 
@@ -115,23 +116,29 @@ def invite(table: TableId, person: Somebody, context: TheContext) -> Invitation:
 
 
 @router.post("/{table}/invitation")
-def invite_anew(table: TableId, person: Somebody, context: TheContext) -> Invitation:
+def invite_anew(table: TableId, person: Mover, context: TheContext) -> Invitation:
     with context.matches.changing(table) as change:
         guests.renew_invitation(change, person)
         return {"invitation": invitation(context.secret, change.match)}
 
 
 @router.post("/{table}/seats")
-def take_seat(table: TableId, body: TakeForm, person: Somebody, context: TheContext) -> Seated:
+def take_seat(table: TableId, body: TakeForm, person: Mover, context: TheContext) -> Seated:
+    with context.matches.looking(table) as match:
+        _must_be_invited(context, match, body.invitation)  # whoever is not takes no lock and no place on the disk
     with context.matches.changing(table) as change:
-        if not same(body.invitation, invitation(context.secret, change.match)):
-            raise Refused(403, "table-link-dead")
+        _must_be_invited(context, change.match, body.invitation)
         seat, key = guests.take(change, person, body.seat, body.nonce)
     return {"seat": seat.seat, "key": key}
 
 
+def _must_be_invited(context: Context, match: Match, word: str) -> None:
+    if not same(word, invitation(context.secret, match)):
+        raise Refused(403, "table-link-dead")
+
+
 @router.post("/{table}/claim")
-def claim_seat(table: TableId, body: KeyForm, person: Somebody, context: TheContext) -> Seated:
+def claim_seat(table: TableId, body: KeyForm, person: Mover, context: TheContext) -> Seated:
     """Comes back on another device. The link that was used is worth nothing from now on; the answer has a new one."""
     with context.matches.changing(table) as change:
         seat, key = guests.claim(change, person, body.key)
@@ -139,19 +146,19 @@ def claim_seat(table: TableId, body: KeyForm, person: Somebody, context: TheCont
 
 
 @router.post("/{table}/leave", status_code=204)
-def leave(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> None:
+def leave(table: TableId, body: SeatForm, person: Mover, context: TheContext) -> None:
     with context.matches.changing(table) as change:
         guests.leave(change, person, body.seat)
 
 
 @router.post("/{table}/back", status_code=204)
-def come_back(table: TableId, body: SeatForm, person: Somebody, context: TheContext) -> None:
+def come_back(table: TableId, body: SeatForm, person: Mover, context: TheContext) -> None:
     with context.matches.changing(table) as change:
         guests.back(change, person, body.seat)
 
 
 @router.put("/{table}/seats/{number}/bot", status_code=204)
-def call_bot(table: TableId, number: Number, body: BotForm, person: Somebody, context: TheContext) -> None:
+def call_bot(table: TableId, number: Number, body: BotForm, person: Mover, context: TheContext) -> None:
     """Before the match a bot for an open seat; in play one instead of oneself, or of somebody whose time has passed."""
     with context.matches.changing(table) as change:
         if change.match.status == "waiting":
@@ -161,21 +168,21 @@ def call_bot(table: TableId, number: Number, body: BotForm, person: Somebody, co
 
 
 @router.delete("/{table}/seats/{number}", status_code=204)
-def send_away(table: TableId, number: Number, person: Somebody, context: TheContext) -> None:
+def send_away(table: TableId, number: Number, person: Mover, context: TheContext) -> None:
     with context.matches.changing(table) as change:
         guests.remove(change, person, number)
 
 
 @router.post("/{table}/seats/{number}/link")
-def new_link(table: TableId, number: Number, body: LockForm, person: Somebody, context: TheContext) -> Seated:
+def new_link(table: TableId, number: Number, body: LockForm, person: Mover, context: TheContext) -> Seated:
     """For who sits there; of a locked hand only with its number. Where nobody sits the host makes it."""
     with context.matches.changing(table) as change:
         key = guests.renew_link(change, person, number)
-        unlock(context.secret, change.match, change.match.seats[number], body.pin)
+        context.pins.unlock(change.match, change.match.seats[number], body.pin)
     return {"seat": number, "key": key}
 
 
 @router.put("/{table}/settings", status_code=204)
-def change_settings(table: TableId, body: SettingsForm, person: Somebody, context: TheContext) -> None:
+def change_settings(table: TableId, body: SettingsForm, person: Mover, context: TheContext) -> None:
     with context.matches.changing(table) as change:
         guests.change_settings(change, person, body.model_dump())

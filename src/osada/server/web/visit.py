@@ -9,6 +9,9 @@ from osada.locales import LANGUAGES
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person, person_with
+from osada.server.web.address import client_address
+
+READING = ("GET", "HEAD", "OPTIONS")
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -43,7 +46,15 @@ def known_person(request: Request) -> Person:
     person = visitor(request)
     if person is None:
         raise Refused(401, "server-who-are-you")
+    if request.method not in READING:
+        context_of(request).limits.take("change", person.id)
     return person
+
+
+def limited(request: HTTPConnection) -> None:
+    """Of every route: nothing is changed, nor even looked up for a change, more often than an address may ask."""
+    if request.scope["type"] == "http" and request.scope["method"] not in READING:
+        context_of(request).limits.take("address", client_address(request.scope))
 
 
 def asker(request: Request, person: Person | None) -> str:
@@ -51,6 +62,14 @@ def asker(request: Request, person: Person | None) -> str:
     return person.id if person else request.client.host if request.client else ""
 
 
+def mover(request: Request) -> Person:
+    """Somebody who comes, goes or rearranges a table."""
+    person = known_person(request)
+    context_of(request).limits.take("seat", person.id)
+    return person
+
+
 TheContext = Annotated[Context, Depends(context_of)]
 Somebody = Annotated[Person, Depends(known_person)]
+Mover = Annotated[Person, Depends(mover)]
 Anybody = Annotated[Person | None, Depends(visitor)]
