@@ -68,7 +68,14 @@ class Town(Street):
         form = {"name": name or self.name(), "password": PASSWORD, **facts}
         answer = browser.post("/api/account", json=form)
         assert answer.status_code == 201, answer.text
+        if form.get("email"):
+            self.confirm(form["email"])
         return browser
+
+    def confirm(self, address):
+        """Whoever reads the mail to this address opens the link in it."""
+        token = link_in(self.box.next_to(address)).partition("#/confirm/")[2]
+        assert self.stranger().post("/api/email/confirm", json={"token": token}).status_code == 204
 
     def kept(self, browser):
         """The row of a person."""

@@ -32,14 +32,21 @@ def reset_letter(context: Context, person: Person, token: str) -> Letter:
     """The token stands in the fragment, which no browser sends and no server logs."""
     say, link = words(person.language), f"{context.settings.address}/#/reset/{token}"
     text = say("people-reset-text", name=person.name, link=link)
-    return Letter(person.email or "", say("people-reset-subject"), text)
+    return Letter(person.mailbox or "", say("people-reset-subject"), text)
+
+
+def confirm_letter(context: Context, person: Person, token: str) -> Letter:
+    """It may reach a stranger, so nothing in it was written by whoever named the address."""
+    say, link = words(person.language), f"{context.settings.address}/#/confirm/{token}"
+    text = say("people-confirm-text", link=link)
+    return Letter(person.email or "", say("people-confirm-subject"), text)
 
 
 def turn_letter(context: Context, told: Told) -> Letter:
     person, say = told.person, words(told.person.language)
     off = off_link(context, person.id)
     text = say("people-turn-text", name=person.name, game=told.game_name, link=table_link(context, told.table), off=off)
-    return Letter(person.email or "", say("people-turn-subject", game=told.game_name), text, off)
+    return Letter(person.mailbox or "", say("people-turn-subject", game=told.game_name), text, off)
 
 
 def turn_message(context: Context, told: Told) -> dict[str, str]:

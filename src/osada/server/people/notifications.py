@@ -88,7 +88,7 @@ class Sender:
 
     def _tell(self, told: Told) -> None:
         channel = told.person.preferences.get("notices", NONE)
-        if channel == MAIL and told.person.email and self._context.post.is_open:
+        if channel == MAIL and told.person.mailbox and self._context.post.is_open:
             self._context.post.send(turn_letter(self._context, told))
         elif channel == PUSH and self._context.push.is_open:
             self._context.push.send(told.person.id, turn_message(self._context, told))
