@@ -5,7 +5,7 @@ import { say } from "../core/words.svelte";
 
 export const shownPoints = (known: Part | undefined, estimate: EstimateTold | undefined): string => {
   if (known !== null && known !== undefined) return String(known);
-  return estimate ? say("page-table-about", { points: Math.round(estimate.mean) }) : "?";
+  return estimate ? say("page-table-guess", { points: Math.round(estimate.mean) }) : "?";
 };
 
 /** How sure it is, in words. */

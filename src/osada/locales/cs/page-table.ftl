@@ -154,7 +154,7 @@ page-table-chat-empty = Zatím nikdo nic neřekl.
 page-table-chat-write = Řekněte něco stolu
 page-table-chat-send = Poslat
 page-table-total = Celkem
-page-table-about = ≈ { $points }
+page-table-guess = ≈ { $points }
 page-table-estimate = asi { $points }, { $low } až { $high } v { $worlds ->
     [one] { $worlds } představeném rozdání
    *[other] { $worlds } představených rozdáních
