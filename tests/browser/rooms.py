@@ -12,6 +12,7 @@ LOOK, CALM = 20, 3  # milliseconds between two looks, and looks without any ques
 PLAIN = {
     "home": "/",
     **{room: f"/#/{room}" for room in ("lobby", "archive", "account", "settings")},
+    "confirm": "/#/confirm/somekey",
     **{room: f"/#/{room}/hashi" for room in ("new", "guide")},
     **{f"{room} of {game}": f"/#/{room}/{game}" for room in ("score", "help") for game in GAMES},
 }

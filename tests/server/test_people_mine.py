@@ -120,7 +120,7 @@ def test_the_export_has_everything_and_no_hash(town):
     said(eva, "good luck")
     said(jan, "have fun")
     mine = export_of(eva)
-    assert mine["person"]["email"] == "all@osada.example"
+    assert (mine["person"]["email"], mine["person"]["confirmed"]) == ("all@osada.example", None)
     assert mine["person"]["preferences"] == {"theme": "dark"}
     assert [line["text"] for line in mine["chat"]] == ["good luck"]
     assert mine["muted"] == [me(jan.browser)["id"]]

@@ -20,11 +20,14 @@ from tests.ports import held_port
 from tests.server.tables import Player, set_up
 from tests.server.town import mailbox, me
 
+WANTS_MAIL = {"confirmed": 1.0, "preferences": {"notices": "mail"}}
 
-def wants_mail(player, address, language="en"):
+
+def wants_mail(town, player, address, language="en"):
     chosen = {"email": address, "language": language, "preferences": {"notices": "mail"}}
     response = player.browser.patch("/api/me", json=chosen)
     assert response.status_code == 200, response.text
+    town.confirm(address)
 
 
 def rows(town, table):
@@ -37,7 +40,7 @@ def rows(town, table):
 
 def test_whoever_is_to_act_is_told_once_a_turn(town):
     eva, jan = set_up(town, town.name("Eva"), town.name("Jan"))
-    wants_mail(jan, "jan@osada.example", "cs")
+    wants_mail(town, jan, "jan@osada.example", "cs")
     play_to([eva, jan], seat=1)
     letter = town.box.next_to("jan@osada.example")
     assert letter["Subject"] == "Jste na tahu: Trajekt"
@@ -56,7 +59,7 @@ def test_without_a_choice_nobody_is_told(town):
 
 def test_whoever_looks_at_the_table_is_not_told(town):
     eva, jan = set_up(town, town.name(), town.name())
-    wants_mail(jan, "present@osada.example")
+    wants_mail(town, jan, "present@osada.example")
 
     async def present():
         with town.context.hub.watching(jan.table, me(jan.browser)["id"]):
@@ -84,7 +87,7 @@ def owed(town):
     with town.context.database.writing() as connection:
         person = new_guest(connection, town.name(), "en").id
         connection.execute(
-            people.update().values(email=address, preferences={"notices": "mail"}).where(people.c.id == person)
+            people.update().values(email=address, **WANTS_MAIL).where(people.c.id == person)
         )
         connection.execute(tables.update().values(status="playing").where(tables.c.id == table.json()["table"]))
         connection.execute(
@@ -159,7 +162,7 @@ def owe_many(context, number):
             person = new_guest(connection, f"Eva {turn:03d}", "en").id
             address = f"eva{turn}@osada.example"
             connection.execute(
-                people.update().values(email=address, preferences={"notices": "mail"}).where(people.c.id == person)
+                people.update().values(email=address, **WANTS_MAIL).where(people.c.id == person)
             )
             table = {"id": f"table{turn}", "game": "ferry", "version": 1, "edition": "", "release": "", "seats": 1}
             now = {"options": {}, "status": "playing", "seq": 1, "settings": {}, "seed": "", "made": 0, "changed": 0}

@@ -101,6 +101,7 @@ GUESSES = [
     ("/api/login", {"name": "Eva", "password": "wrong horse"}, 20),
     ("/api/password/reset", {"who": "Eva"}, 5),
     ("/api/password/new", {"token": "x", "password": "wrong horse"}, 20),
+    ("/api/email/confirm", {"token": "x"}, 20),
 ]
 
 

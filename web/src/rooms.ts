@@ -14,6 +14,7 @@ const ROOMS: Record<string, () => Room> = {
   archive: () => import("./shell/lists/Archive.svelte"),
   account: () => plain(import("./shell/people/Account.svelte")),
   reset: () => import("./shell/people/Reset.svelte"),
+  confirm: () => import("./shell/people/Confirm.svelte"),
   settings: () => plain(import("./shell/settings/Settings.svelte")),
   replay: () => import("./replay/ReplayRoom.svelte"),
   review: () => import("./replay/ReviewRoom.svelte"),

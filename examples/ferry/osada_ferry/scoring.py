@@ -1,11 +1,11 @@
 """Final scores (rulebook chapter 5)."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, TOTAL, Part
+from osada.engine.game import ALL, OWNER, PARTS, TOTAL, Part
 from osada_ferry.components import CARDS, POINTS
 from osada_ferry.state import NO_CARD
 
-SCORE_PARTS = (Part("coins"), Part("cards"), Part("stowed"))
+SCORE_PARTS = (Part("coins", known_to=ALL), Part("cards", known_to=OWNER), Part("stowed", known_to=OWNER))
 COINS_COLUMN, CARDS_COLUMN, STOWED_COLUMN = range(PARTS, PARTS + len(SCORE_PARTS))
 
 

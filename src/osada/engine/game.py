@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import numpy as np
 
@@ -26,6 +26,9 @@ ABSENT = -(2**31)  # in a score sheet: this seat has no such part
 RANDOM = "random"  # as the value of an option: it is drawn
 
 TOTAL, PLACE, PARTS = range(3)  # columns of a score sheet: the total, the place, then the parts
+ALL: Final = "all"  # who knows a part of a score while the match is on: whoever looks,
+OWNER: Final = "owner"  # or the seat that has it,
+NONE: Final = "none"  # or nobody for sure
 
 
 @rule
@@ -82,10 +85,18 @@ class Edition:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the score. One with `words` is a title, not points, and does not count."""
+    """A part of the score. One with `words` is a title, not points, and does not count.
+
+    Whoever knows it must find all that it depends on in their view, in every position.
+    """
 
     name: str
     words: tuple[str, ...] = ()
+    known_to: Literal["all", "owner", "none"] = NONE
+
+    def is_known(self, *, is_own: bool) -> bool:
+        """Does a reader know it, of their own seat or of another?"""
+        return self.known_to == ALL or (self.known_to == OWNER and is_own)
 
 
 @dataclass(frozen=True)

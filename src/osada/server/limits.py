@@ -19,6 +19,8 @@ RATES = {
     "login":   (20,  10.0),
     "sign_up": (60,  10.0),   # an account, or a guest
     "reset":   (5,   300.0),  # of a password: each one sends a mail
+    "confirm": (20,  300.0),  # an address, by who asks and from where: each one sends a mail
+    "confirm_to": (3, 24 * 3600.0),  # the same by the mailbox, whoever asks
     "table":   (30,  20.0),
     "seat":    (40,  30.0),   # to come, to go, to rearrange: each of it stays in the log of the table
     "change":  (200, 0.1),    # whatever else a person changes

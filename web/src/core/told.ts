@@ -25,6 +25,7 @@ export type Profile = Schemas["Profile"];
 export type ErrorTold = Schemas["ErrorTold"];
 export type News = Schemas["SocketNews"];
 export type Scores = Schemas["ScoresTold"];
+export type EstimateTold = Schemas["EstimateTold"];
 export type Tried = Schemas["TrialTold"];
 export type CountTold = Schemas["CountTold"];
 export type Counted = Schemas["Counted"];

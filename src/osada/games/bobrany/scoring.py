@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, TOTAL, Part
+from osada.engine.game import ALL, PARTS, TOTAL, Part
 from osada.games.bobrany.components import (
     ALONE,
     BEAVERS,
@@ -45,7 +45,7 @@ from osada.games.bobrany.town import (
     reached,
 )
 
-SCORE_PARTS = (*(Part(card) for card in CARDS), Part("builder"))
+SCORE_PARTS = tuple(Part(name, known_to=ALL) for name in (*CARDS, "builder"))
 BUILDER_COLUMN = PARTS + N_CARDS
 
 # --- R8 Scoring -------------------------------------------------------------

@@ -1,10 +1,10 @@
 """Areas and final scores (rulebook: scoring areas, end of the game)."""
 
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, TOTAL, Part
+from osada.engine.game import ALL, PARTS, TOTAL, Part
 from osada.games.border.components import AREAS, BORDER, FIRST, LATER, VALUES, WORDS
 
-SCORE_PARTS = tuple(Part(motif) for motif in AREAS)
+SCORE_PARTS = tuple(Part(motif, known_to=ALL) for motif in AREAS)
 
 
 # --- R7 Areas ---------------------------------------------------------------

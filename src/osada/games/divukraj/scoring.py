@@ -1,7 +1,7 @@
 """Final scores (rulebook: the end of the game; the solo game)."""
 
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import PARTS, TOTAL, Part
+from osada.engine.game import ALL, PARTS, TOTAL, Part
 from osada.games.divukraj.components import (
     AUTUMN,
     COLOUR,
@@ -24,7 +24,7 @@ from osada.games.divukraj.state import MAX_SEATS, NOBODY, RIVAL
 from osada.games.divukraj.worth import event_points
 
 SCORED = ("cards", "tokens", "prosperity", "journey", "events")
-SCORE_PARTS = tuple(Part(name) for name in SCORED)
+SCORE_PARTS = tuple(Part(name, known_to=ALL) for name in SCORED)
 CARDS_COLUMN, TOKENS_COLUMN, PROSPERITY_COLUMN, JOURNEY_COLUMN, EVENTS_COLUMN = range(PARTS, PARTS + len(SCORED))
 END_OF_PARTS = PARTS + len(SCORED)
 

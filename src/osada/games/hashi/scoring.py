@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import rule
-from osada.engine.game import PARTS, TOTAL, Part
+from osada.engine.game import ALL, PARTS, TOTAL, Part
 from osada.games.hashi.components import (
     BLUE_FLAG,
     BONUS_FIRST,
@@ -19,7 +19,8 @@ from osada.games.hashi.components import (
     SOLO_DEADLINE,
 )
 
-SCORE_PARTS = (Part("islands"), *(Part(name) for name in BONUSES), Part("rating", RATINGS))
+POINTS = tuple(Part(name, known_to=ALL) for name in ("islands", *BONUSES))
+SCORE_PARTS = (*POINTS, Part("rating", RATINGS, known_to=ALL))
 ISLANDS_COLUMN, FIRST_BONUS_COLUMN, RATING_COLUMN = PARTS, PARTS + 1, PARTS + 1 + len(BONUSES)
 RED, BLUE, SIX = range(len(BONUSES))
 ENOUGH = 6  # islands of a network that earns the bonus

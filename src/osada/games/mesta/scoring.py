@@ -2,7 +2,7 @@
 
 from osada.engine.bits import count_bits, has
 from osada.engine.compiled import large_rule, rule
-from osada.engine.game import ABSENT, PARTS, TOTAL, Part
+from osada.engine.game import ABSENT, ALL, PARTS, TOTAL, Part
 from osada.games.mesta.areas import different_features
 from osada.games.mesta.components import (
     AREA_POINTS,
@@ -21,7 +21,7 @@ from osada.games.mesta.counting import payment
 from osada.games.mesta.spaces import area_of
 
 ALWAYS = ("milestones", "water", "park", "statues")  # parts that everybody has
-SCORE_PARTS = (*(Part(name) for name in ALWAYS), *(Part(card) for card in CARDS))
+SCORE_PARTS = tuple(Part(name, known_to=ALL) for name in (*ALWAYS, *CARDS))
 MILESTONES_COLUMN, WATER_COLUMN, PARK_COLUMN, STATUES_COLUMN, FIRST_CARD_COLUMN = range(PARTS, PARTS + len(ALWAYS) + 1)
 END_OF_PARTS = FIRST_CARD_COLUMN + len(CARDS)
 

@@ -173,6 +173,10 @@ page-shell-reset-sent = Pokud takový účet s adresou máme, odkaz je na cestě
 page-shell-change-password = Změnit heslo
 page-shell-my-email = E-mail
 page-shell-my-email-about = Jen pro nové heslo a upozornění, že jste na tahu. Nikdo jiný ho neuvidí.
+page-shell-unconfirmed = Vaše adresa ještě není potvrzená
+page-shell-unconfirmed-about = Otevřete odkaz, který posíláme na { $address }. Do té doby tam nic jiného nepřijde: ani upozornění na tah, ani nové heslo.
+page-shell-unconfirmed-send = Poslat odkaz znovu
+page-shell-unconfirmed-sent = Odkaz je na cestě na { $address }.
 page-shell-ratings = Jak vám to jde
 page-shell-rated = { $matches ->
     [one] po jedné partii
@@ -198,6 +202,10 @@ page-shell-forgotten = Hotovo, už vás neznáme. Mějte se hezky!
 page-shell-reset = Nové heslo
 page-shell-reset-about = Zvolte si nové heslo a pak se s ním přihlaste.
 page-shell-reset-done = Nové heslo platí. Přihlaste se s ním.
+page-shell-confirm = Vaše adresa
+page-shell-confirm-about = Je adresa, na kterou jsme tento odkaz poslali, vaše? Pak ji potvrďte.
+page-shell-confirm-button = Ano, je moje
+page-shell-confirm-done = Adresa je potvrzená.
 
 ## Nastavení
 page-shell-setting-language = Jazyk
@@ -227,6 +235,7 @@ page-shell-notices-none = stačí titulek a zvuk otevřené stránky
 page-shell-notices-mail = poslat e-mail
 page-shell-notices-push = upozornit v tomto prohlížeči, i když je stránka zavřená
 page-shell-notices-address = Pro e-mail nejdřív vyplňte svou adresu (Kdo jsem).
+page-shell-notices-unconfirmed = Vaše adresa ještě není potvrzená: otevřete odkaz, který jsme tam poslali, nebo si o něj řekněte znovu (Kdo jsem).
 page-shell-notices-secure = Tento prohlížeč zde upozornění neumí; potřebuje zabezpečené spojení (HTTPS).
 page-shell-notices-stranger = Jakmile budete mít jméno, můžete si zde zvolit i e-mail nebo upozornění v prohlížeči.
 page-shell-notices-denied = Prohlížeč upozornění nedovolil. Povolte je v jeho nastavení a zkuste to znovu.

@@ -154,6 +154,11 @@ page-table-chat-empty = Zatím nikdo nic neřekl.
 page-table-chat-write = Řekněte něco stolu
 page-table-chat-send = Poslat
 page-table-total = Celkem
+page-table-guess = ≈ { $points }
+page-table-estimate = asi { $points }, { $low } až { $high } v { $worlds ->
+    [one] { $worlds } představeném rozdání
+   *[other] { $worlds } představených rozdáních
+  }
 page-table-away = Co se dělo bez vás
 page-table-away-me = – týká se vás
 page-table-skip = Ukázat vše (mezerník)

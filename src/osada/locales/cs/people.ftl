@@ -13,6 +13,7 @@ people-mail-url = Nastavení `mail` není adresa poštovního serveru. Začíná
 people-no-push = Tento server prohlížečům upozornění neposílá.
 people-push-address = Váš prohlížeč dal adresu, kterou nelze použít.
 people-push-full = Upozornění může dostávat nejvýš { $most } prohlížečů.
+people-confirmed-already = Vaše adresa už je potvrzená.
 people-link-over = Tento odkaz už neplatí.
 people-no-device = Takové zařízení tu není.
 people-unknown = Nikdo takový tu není.
@@ -27,6 +28,13 @@ people-reset-text = Dobrý den,
     { $link }
 
     Pokud jste to nebyli vy, nemusíte dělat nic.
+people-confirm-subject = Osada: je to vaše adresa?
+people-confirm-text = Dobrý den,
+
+    někdo, nejspíš vy, uvedl v Osadě tuto adresu jako svou. Potvrdíte ji, když do jednoho dne otevřete tento odkaz:
+    { $link }
+
+    Pokud jste to nebyli vy, nemusíte dělat nic. Dokud není potvrzená, nic jiného sem nepošleme.
 people-turn-subject = Jste na tahu: { $game }
 people-turn-text = Dobrý den,
 

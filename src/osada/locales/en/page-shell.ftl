@@ -171,6 +171,10 @@ page-shell-reset-sent = If we have such an account with an address, the link is 
 page-shell-change-password = Change the password
 page-shell-my-email = E-mail
 page-shell-my-email-about = Only for a new password and for notices of your turn. Nobody else will see it.
+page-shell-unconfirmed = Your address is not confirmed yet
+page-shell-unconfirmed-about = Open the link that we send to { $address }. Until then nothing else goes there: no notices of your turn, no new password.
+page-shell-unconfirmed-send = Send the link again
+page-shell-unconfirmed-sent = A link is on its way to { $address }.
 page-shell-ratings = How you are doing
 page-shell-rated = { $matches ->
     [one] after one match
@@ -195,6 +199,10 @@ page-shell-forgotten = Done, we do not know you any more. Farewell!
 page-shell-reset = New password
 page-shell-reset-about = Choose a new password, then log in with it.
 page-shell-reset-done = The new password holds. Log in with it.
+page-shell-confirm = Your address
+page-shell-confirm-about = Is the address yours to which we sent this link? Then confirm it.
+page-shell-confirm-button = Yes, it is mine
+page-shell-confirm-done = The address is confirmed.
 
 ## Settings
 page-shell-setting-language = Language
@@ -224,6 +232,7 @@ page-shell-notices-none = the title and the sound of the open page will do
 page-shell-notices-mail = write an e-mail
 page-shell-notices-push = tell me in this browser, even when the page is closed
 page-shell-notices-address = For e-mail, first fill in your address (Who I am).
+page-shell-notices-unconfirmed = Your address is not confirmed yet: open the link that we sent there, or ask for it again (Who I am).
 page-shell-notices-secure = This browser cannot show notices here; it needs a secure connection (HTTPS).
 page-shell-notices-stranger = As soon as you have a name you can choose e-mail or notices in the browser here, too.
 page-shell-notices-denied = The browser did not allow notices. Allow them in its settings and try again.

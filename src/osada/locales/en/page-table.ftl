@@ -146,6 +146,11 @@ page-table-chat-empty = Nothing has been said yet.
 page-table-chat-write = Say something to the table
 page-table-chat-send = Send
 page-table-total = Total
+page-table-guess = ≈ { $points }
+page-table-estimate = about { $points }, { $low } to { $high } in { $worlds ->
+    [one] one imagined deal
+   *[other] { $worlds } imagined deals
+  }
 page-table-away = While you were away
 page-table-away-me = – this is about you
 page-table-skip = Show all (Space)

@@ -13,6 +13,7 @@ people-mail-url = The setting `mail` is not an address of a mail server. It begi
 people-no-push = This server pushes nothing to browsers.
 people-push-address = Your browser gave an address that cannot be used.
 people-push-full = No more than { $most } browsers can be told.
+people-confirmed-already = Your address is confirmed already.
 people-link-over = This link is worth nothing any more.
 people-no-device = There is no such device.
 people-unknown = There is no such person.
@@ -27,6 +28,13 @@ people-reset-text = Hello { $name },
     { $link }
 
     If it was not you, you need do nothing.
+people-confirm-subject = Osada: is this your address?
+people-confirm-text = Hello,
+
+    somebody, most likely you, has given Osada this address as their own. To confirm it, open this link within a day:
+    { $link }
+
+    If it was not you, you need do nothing. Until it is confirmed, no other mail is sent here.
 people-turn-subject = Your turn: { $game }
 people-turn-text = Hello { $name },
 

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
@@ -24,13 +24,19 @@ class Person:
     email: str | None
     language: str
     preferences: dict[str, Any]
+    confirmed: float | None = None  # since when the address is known to be theirs
+
+    @property
+    def mailbox(self) -> str | None:
+        """Where mail may go: the address that its owner has confirmed."""
+        return self.email if self.confirmed is not None else None
 
     @property
     def is_guest(self) -> bool:
         return self.login is None
 
 
-PERSON = (people.c.id, people.c.name, people.c.login, people.c.email, people.c.language, people.c.preferences)
+PERSON = tuple(people.c[field.name] for field in fields(Person))
 WITH_TOKENS = (
     select(sessions.c.hash.label("session"), *PERSON)
     .join(sessions, sessions.c.person == people.c.id)

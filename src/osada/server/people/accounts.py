@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
+from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.hashing import is_outdated, is_same
 from osada.server.identity.names import clean_name, folded, login_of, must_be_free
 from osada.server.identity.sessions import Person, close_sessions, new_guest, open_session
+from osada.server.people.confirm import must_be_allowed
 from osada.server.people.passwords import hash_password
 from osada.server.storage.database import Database
 from osada.server.storage.schema import people
@@ -24,21 +27,30 @@ class Wish:
     password: str
     email: str | None
     language: str
+    network: str  # the address from which it is asked
 
 
-def become_account(database: Database, guest: Person | None, wish: Wish) -> str:
+def become_account(context: Context, guest: Person | None, wish: Wish) -> str:
     """Gives the token of a new session. Earlier ones of the guest end: somebody else might know them."""
     if guest and not guest.is_guest:
         raise Refused(409, "people-account-already")
     name, kept = clean_name(wish.name), hash_password(wish.password)
-    facts = {"name": name, "login": folded(name), "password": kept}
-    facts |= {"email": wish.email} if wish.email else {}
-    with one_owner(name), database.writing() as connection:
+    facts: dict[str, Any] = {"name": name, "login": folded(name), "password": kept}
+    address = new_address(guest, wish)
+    facts |= {"email": address, "confirmed": None} if address else {}
+    with one_owner(name), context.database.writing() as connection:
         must_be_free(connection, name)
+        if address:
+            must_be_allowed(context, address, wish.network, *([guest.id] if guest else []))
         person = (guest or new_guest(connection, name, wish.language)).id
         connection.execute(update(people).where(people.c.id == person).values(facts))
         close_sessions(connection, person)
         return open_session(connection, person)
+
+
+def new_address(guest: Person | None, wish: Wish) -> str | None:
+    """The one that is to be confirmed; none where it is the guest's already."""
+    return None if guest and guest.email == wish.email else wish.email
 
 
 def log_in(database: Database, name: str, password: str) -> str:

@@ -49,5 +49,6 @@ def _erase(connection: Connection, person: str) -> None:
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(mutes).where(mutes.c.muted == person))
     connection.execute(update(log).where(log.c.kind == CHAT, log.c.person == person).values(text=""))
-    nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "email": None, "preferences": {}}
+    nothing: dict[str, Any] = {"name": "", "login": None, "password": None, "preferences": {}}
+    nothing |= {"email": None, "confirmed": None}
     connection.execute(update(people).where(people.c.id == person).values(nothing))

@@ -32,7 +32,14 @@ def reset_letter(context: Context, person: Person, token: str) -> Letter:
     """The token stands in the fragment, which no browser sends and no server logs."""
     say, link = words(person.language), f"{context.settings.address}/#/reset/{token}"
     text = say("people-reset-text", name=person.name, link=link)
-    return Letter(person.email or "", say("people-reset-subject"), text)
+    return Letter(person.mailbox or "", say("people-reset-subject"), text)
+
+
+def confirm_letter(context: Context, person: Person, token: str) -> Letter:
+    """It may reach a stranger, so nothing in it was written by whoever named the address."""
+    say, link = words(person.language), f"{context.settings.address}/#/confirm/{token}"
+    text = say("people-confirm-text", link=link)
+    return Letter(person.email or "", say("people-confirm-subject"), text)
 
 
 def turn_letter(context: Context, notice: TurnNotice) -> Letter:
@@ -41,7 +48,7 @@ def turn_letter(context: Context, notice: TurnNotice) -> Letter:
     text = say(
         "people-turn-text", name=person.name, game=notice.game_name, link=table_link(context, notice.table), off=off
     )
-    return Letter(person.email or "", say("people-turn-subject", game=notice.game_name), text, off)
+    return Letter(person.mailbox or "", say("people-turn-subject", game=notice.game_name), text, off)
 
 
 def turn_message(context: Context, notice: TurnNotice) -> dict[str, str]:

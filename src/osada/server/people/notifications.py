@@ -88,7 +88,7 @@ class Sender:
 
     def _send(self, notice: TurnNotice) -> None:
         channel = notice.person.preferences.get("notices", NONE)
-        if channel == MAIL and notice.person.email and self._context.post.is_open:
+        if channel == MAIL and notice.person.mailbox and self._context.post.is_open:
             self._context.post.send(turn_letter(self._context, notice))
         elif channel == PUSH and self._context.push.is_open:
             self._context.push.send(notice.person.id, turn_message(self._context, notice))

@@ -1,7 +1,7 @@
 """What people may choose for themselves: an allow-list, so that nothing else is kept."""
 
 import re
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import update
@@ -11,6 +11,7 @@ from osada.server.errors import Refused
 from osada.server.identity.names import clean_name, folded, must_be_free
 from osada.server.identity.sessions import Person, person_named
 from osada.server.people.accounts import must_know, one_owner
+from osada.server.people.confirm import must_be_allowed
 from osada.server.people.follow_up import MAIL, PUSH
 from osada.server.storage.schema import people
 
@@ -51,7 +52,14 @@ def clean_email(email: str | None) -> str | None:
     return email
 
 
-def change(context: Context, person: Person, wanted: Changes) -> Person:
+class Changed(NamedTuple):
+    """A person as they are now, and the address that is to be confirmed, if it is a new one."""
+
+    person: Person
+    address: str | None
+
+
+def change(context: Context, person: Person, wanted: Changes, network: str) -> Changed:
     """Whoever holds the address can set a new password, so an account's is changed only by its password."""
     if "email" in wanted.model_fields_set and wanted.email != person.email and not person.is_guest:
         must_know(context.database, person, wanted.password)
@@ -60,11 +68,15 @@ def change(context: Context, person: Person, wanted: Changes) -> Person:
     if wanted.preferences.notices == MAIL:
         context.post.must_be_open()
     with one_owner(wanted.name), context.database.writing() as connection:
-        facts = _facts(person_named(connection, person.id) or person, wanted)
+        before = person_named(connection, person.id) or person
+        facts = _facts(before, wanted)
         if facts["name"] != person.name:
             must_be_free(connection, facts["name"], person.id)
+        address = facts["email"] if facts["email"] != before.email else None
+        if address:
+            must_be_allowed(context, address, network, person.id)
         connection.execute(update(people).where(people.c.id == person.id).values(facts))
-        return person_named(connection, person.id) or person
+        return Changed(person_named(connection, person.id) or person, address)
 
 
 def _facts(person: Person, wanted: Changes) -> dict[str, Any]:
@@ -81,6 +93,7 @@ def _facts(person: Person, wanted: Changes) -> dict[str, Any]:
         "name": name,
         "login": person.login and folded(name),
         "email": email,
+        "confirmed": person.confirmed if email == person.email else None,
         "language": wanted.language if "language" in said else person.language,
         "preferences": {what: value for what, value in chosen.items() if value is not None},
     }

@@ -48,6 +48,7 @@ people = Table(
     Column("language", String(2), nullable=False),
     Column("preferences", JSON, nullable=False, default=dict),
     Column("made", Double, nullable=False),
+    Column("confirmed", Double),  # when the owner of that very address said so; none: no mail but the one that asks
 )
 
 sessions = Table(  # a device on which somebody is known
@@ -59,13 +60,14 @@ sessions = Table(  # a device on which somebody is known
     Column("ends", Double, nullable=False),
 )
 
-keys = Table(  # a link that works once: to set a new password, to come back on another device
+keys = Table(  # a link that works once: to set a new password, to confirm an address
     "keys",
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("purpose", String(20), nullable=False),
     Column("ends", Double, nullable=False),
+    Column("address", String(254)),  # where it was sent; once the person has another one it is worth nothing
 )
 
 mutes = Table(

@@ -1,31 +1,32 @@
-"""Scores as a reader may know them: computed from the view alone, so that no hidden card shows in a sum."""
+"""Scores as a reader may know them: computed from the view alone, so that no hidden card shows in a sum.
 
-from typing import Any
+What is known for sure is said by the game (`Part.known_to`). That all imagined worlds agree would prove nothing.
+"""
 
 from osada.engine import loops
-from osada.engine.layout import States, empty
+from osada.engine.game import ALL, Part
+from osada.engine.layout import empty
 from osada.engine.scores import Score, Scores, scores_of
 from osada.engine.table import Table
-from osada.server.tables.responses import ScoresTold, ScoreTold
+from osada.server.tables.responses import EstimateTold, ScoresTold, ScoreTold
 
-WORLDS = 6  # that fit the view; a part that is not the same in all of them is not known
+WORLDS = 50  # that fit the view: in them is estimated what the reader cannot know
 FIRST = loops.generator(20_261)  # the same for every reader at every table
 
 
 def scores_seen(table: Table, reader: int) -> ScoresTold:
-    """Like `scores`, but what the reader cannot know is null. When the match is over everything is open."""
+    """Like `scores`, but what the reader cannot know is null, with an estimate. At the end everything is open."""
     if table.over:
         return all_scores(table.scores())
-    known, rng = table.known(reader), FIRST.copy()
-    imagined = [_imagined(table, known, reader, rng) for _ in range(WORLDS)]
-    different = {world.tobytes(): world for world in imagined}  # one alone where nothing is hidden
-    worlds = [scores_of(table.game, world, final=False) for world in different.values()]
-    rivals = [world.rival for world in worlds]
-    seats = [_agreed([world.seats[seat] for world in worlds]) for seat in range(table.seats)]
+    worlds = _worlds(table, reader)
+    own, others = (_hidden(table.game.parts, is_own=is_own) for is_own in (True, False))
+    seats = range(table.seats)
+    scores = [_told([world.seats[seat] for world in worlds], own if seat == reader else others) for seat in seats]
+    rivals = [world.rival for world in worlds if world.rival]
     return {
-        "scores": [{"seat": seat, **score} for seat, score in enumerate(seats)],
+        "scores": [{"seat": seat, **score} for seat, score in enumerate(scores)],
         "winners": [],
-        "rival": _agreed([rival for rival in rivals if rival]) if rivals[0] else None,
+        "rival": _told(rivals, others) if rivals else None,
         "final": False,
     }
 
@@ -36,16 +37,34 @@ def all_scores(scores: Scores) -> ScoresTold:
     return found
 
 
-def _imagined(table: Table, known: States, reader: int, rng: Any) -> States:
-    world = empty(table.game.state)
-    loops.fill_state(known, reader, rng, world)
-    return world
+def _worlds(table: Table, reader: int) -> list[Scores]:
+    """One is enough where everybody knows every part: it is the same in all of them."""
+    is_open = all(part.known_to == ALL for part in table.game.parts)
+    known, rng, world = table.known(reader), FIRST.copy(), empty(table.game.state)
+    found = []
+    for _ in range(1 if is_open else WORLDS):
+        loops.fill_state(known, reader, rng, world)
+        found.append(scores_of(table.game, world, final=False))
+    return found
 
 
-def _agreed(scores: list[Score]) -> ScoreTold:
-    parts = {name: _same([score.parts.get(name) for score in scores]) for name in scores[0].parts}
-    return {"total": _same([score.total for score in scores]), "parts": parts}
+def _hidden(parts: tuple[Part, ...], *, is_own: bool) -> dict[str, Part]:
+    return {part.name: part for part in parts if not part.is_known(is_own=is_own)}
 
 
-def _same(values: list[Any]) -> Any:
-    return values[0] if all(value == values[0] for value in values) else None
+def _told(worlds: list[Score], hidden: dict[str, Part]) -> ScoreTold:
+    """The score of one row in all worlds. The total is known where all points are; titles do not count."""
+    first, names = worlds[0], dict.fromkeys(name for world in worlds for name in world.parts)
+    parts = {name: None if name in hidden else first.parts.get(name) for name in names}
+    points = [name for name in names if name in hidden and not hidden[name].words]
+    if all(part.words for part in hidden.values()):
+        return {"total": first.total, "parts": parts}
+    guessed = {name: _estimate([world.parts[name] for world in worlds if name in world.parts]) for name in points}
+    totals = _estimate([world.total for world in worlds])
+    return {"total": None, "parts": parts, "estimates": {"total": totals, "parts": guessed}}
+
+
+def _estimate(values: list[int | str]) -> EstimateTold:
+    numbers = [int(value) for value in values]
+    mean = round(sum(numbers) / len(numbers), 2)
+    return {"mean": mean, "low": min(numbers), "high": max(numbers), "worlds": len(numbers)}

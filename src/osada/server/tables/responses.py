@@ -57,11 +57,28 @@ class AskedTold(TypedDict):
     waiting: list[int]
 
 
+class EstimateTold(TypedDict):
+    """What something is worth in so many positions that fit what the reader sees: the mean, the least and the most."""
+
+    mean: float
+    low: int
+    high: int
+    worlds: int
+
+
+class EstimatesTold(TypedDict):
+    """Of what the reader cannot know. A part that is a title has none; nor has one that is missing in every world."""
+
+    total: EstimateTold
+    parts: dict[str, EstimateTold]
+
+
 class ScoreTold(TypedDict):
-    """The points of somebody, part by part; null is what the reader cannot know."""
+    """The points of somebody, part by part; null is what the reader cannot know for sure."""
 
     total: int | None
     parts: dict[str, int | str | None]
+    estimates: NotRequired[EstimatesTold]  # where something is null
 
 
 class SeatScoreTold(ScoreTold):

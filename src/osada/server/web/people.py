@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from osada.server.context import Context
 from osada.server.identity.sessions import LIFE, Person, close_session, new_guest, open_session
 from osada.server.people import preferences
+from osada.server.people.confirm import send_link
 from osada.server.people.preferences import Changes
 from osada.server.web.address import client_address
 from osada.server.web.schemas import Form
@@ -31,11 +32,13 @@ class Me(BaseModel):
     guest: bool
     language: str
     email: str | None
+    confirmed: bool  # the address: until then nothing but a link is sent there
     preferences: dict[str, Any]
 
 
 def me(person: Person) -> Me:
-    return Me(**{name: getattr(person, name) for name in Me.model_fields if name != "guest"}, guest=person.is_guest)
+    facts = {name: getattr(person, name) for name in ("id", "name", "language", "email", "preferences")}
+    return Me(**facts, guest=person.is_guest, confirmed=person.mailbox is not None)
 
 
 def address_of(request: Request) -> str:
@@ -77,10 +80,14 @@ def who_am_i(person: Somebody) -> Me:
 
 
 @router.patch("/me")
-def change_me(wanted: Changes, person: Somebody, context: TheContext) -> Me:
+def change_me(wanted: Changes, request: Request, later: BackgroundTasks, person: Somebody, context: TheContext) -> Me:
+    """To a new address a link is sent after the answer."""
     if wanted.password:
         context.limits.take("login", person.id)
-    return me(preferences.change(context, person, wanted))
+    changed = preferences.change(context, person, wanted, address_of(request))
+    if changed.address:
+        later.add_task(send_link, context, person.id, changed.address)
+    return me(changed.person)
 
 
 @router.post("/leave", status_code=204)

@@ -8,13 +8,13 @@ from pydantic import Field
 from osada.server.context import Context
 from osada.server.identity.names import login_of
 from osada.server.identity.sessions import close_session, close_sessions, person_with
-from osada.server.people import accounts, reset
+from osada.server.people import accounts, confirm, reset
 from osada.server.people.devices import SHOWN, Device, devices_of, end_device
 from osada.server.people.preferences import LONGEST_EMAIL, clean_email
 from osada.server.people.transfer import bring
 from osada.server.web.people import Me, address_of, give_cookie, me
 from osada.server.web.schemas import Form
-from osada.server.web.visit import Anybody, Somebody, TheContext, language_of, token_of
+from osada.server.web.visit import Anybody, Somebody, TheContext, language_of, token_of, visitor
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -52,19 +52,31 @@ class Forgotten(Form):
     who: Annotated[str, Field(max_length=LONGEST_EMAIL)]
 
 
-class New(Form):
-    """The token of a link, and the password it shall set."""
+class Link(Form):
+    """The token of a link."""
 
     token: Annotated[str, Field(max_length=80)]
+
+
+class New(Link):
+    """And the password it shall set."""
+
     password: Password
 
 
 @router.post("/account", status_code=201)
-def make_account(account: Account, request: Request, response: Response, context: TheContext, guest: Anybody) -> Me:
+def make_account(
+    account: Account, request: Request, response: Response, later: BackgroundTasks, context: TheContext
+) -> Me:
+    """To its address a link is sent after the answer."""
+    guest = visitor(request)
     context.limits.take("sign_up", address_of(request))
     language = guest.language if guest else language_of(request)
-    wish = accounts.Wish(account.name, account.password, clean_email(account.email), language)
-    return _known(context, response, accounts.become_account(context.database, guest, wish))
+    wish = accounts.Wish(account.name, account.password, clean_email(account.email), language, address_of(request))
+    known = _known(context, response, accounts.become_account(context, guest, wish))
+    if address := accounts.new_address(guest, wish):
+        later.add_task(confirm.send_link, context, known.id, address)
+    return known
 
 
 @router.post("/login")
@@ -102,6 +114,22 @@ def forgot_password(forgotten: Forgotten, request: Request, later: BackgroundTas
 def new_password(new: New, request: Request, context: TheContext) -> None:
     context.limits.take("login", address_of(request))
     reset.set_password(context.database, new.token, new.password)
+
+
+@router.post("/me/email/link", status_code=202)
+def send_link_again(request: Request, later: BackgroundTasks, person: Somebody, context: TheContext) -> None:
+    """To an address that is not confirmed yet."""
+    context.post.must_be_open()
+    address = confirm.must_be_unconfirmed(person)
+    confirm.must_be_allowed(context, address, address_of(request), person.id)
+    later.add_task(confirm.send_link, context, person.id, address)
+
+
+@router.post("/email/confirm", status_code=204)
+def confirm_address(link: Link, request: Request, context: TheContext) -> None:
+    """On any device. Programs that look at mail open every link in it, but send nothing."""
+    context.limits.take("login", address_of(request))
+    confirm.confirm(context.database, link.token)
 
 
 @router.get("/me/devices")
