@@ -33,7 +33,7 @@ def test_what_one_process_changes_the_other_does_not_write_back(contexts):
     here, there = contexts
     people = guests(here, 2)
     with here.database.writing() as connection:
-        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
+        table, _ = create(connection, here.sealer, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:
@@ -82,7 +82,8 @@ def test_every_process_rolls_with_the_nonces_of_all_seats(contexts):
     here, there = contexts
     people = guests(here, 2)
     with here.database.writing() as connection:
-        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me", nonce="one"), Chair())))
+        set_up = SetUp("ferry", (Chair("me", nonce="one"), Chair()))
+        table, _ = create(connection, here.sealer, here.secret, people[0], set_up)
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:

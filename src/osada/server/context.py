@@ -17,8 +17,11 @@ from osada.server.page import Page
 from osada.server.people.follow_up import follow
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
+from osada.server.seal_keys import sealer_for
+from osada.server.sealing import Sealer
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.storage.seeds import check_seeds
 from osada.server.tables.matches import Matches
 from osada.server.thinking.start import Thinking, check_place
 from osada.server.watch import watch
@@ -31,6 +34,7 @@ class Context:
     settings: Settings
     database: Database
     secret: str
+    sealer: Sealer
     limits: Limits
     post: Post
     push: Push
@@ -43,7 +47,7 @@ class Context:
     lan: Lan | None = None  # only where people play at home
 
     def __post_init__(self) -> None:
-        self.matches = Matches(self.database, self.hub)
+        self.matches = Matches(self.database, self.hub, self.sealer)
         self.matches.within.append(follow)
         self.page = Page(self.settings.page)
 
@@ -71,6 +75,8 @@ def open_context(settings: Settings) -> Context:
     check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    context = Context(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    sealer = sealer_for(settings, database)
+    check_seeds(database, sealer)
+    context = Context(settings, database, secret, sealer, Limits(settings), Post(settings), Push(settings, database))
     watch(context)
     return context

@@ -8,8 +8,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import update
-
 from osada.engine.contract import GAMES
 from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
@@ -21,7 +19,6 @@ from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name
 from osada.server.identity.sessions import Person
-from osada.server.storage.schema import tables
 from osada.server.tables.change import FINISH, Change
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
 from osada.server.tables.match import FINISHED, Match
@@ -127,7 +124,6 @@ def _fit_name(name: str) -> str:
 def _keep_proof(change: Change, record: Record) -> None:
     match = change.match
     match.seed = str(record.header("seed"))
-    change.connection.execute(update(tables).where(tables.c.id == match.id).values(seed=match.seed))
     for seat, nonce in record.each_seat("nonce").items():
         match.seats[seat].nonce = nonce
 
