@@ -6,6 +6,7 @@ import secrets
 from base64 import b64decode
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from platformdirs import user_data_path
 
@@ -54,19 +55,18 @@ def _place(database: Database) -> Path:
 
 def _make(path: Path) -> None:
     """Appears whole, for its owner alone, and never takes the place of another one."""
-    partial = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w") as file:
-            file.write(f"{secrets.token_hex(KEY_BYTES)}\n")
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):  # another process was quicker
-            os.link(partial, path)
+        with TemporaryDirectory(prefix=f".{path.name}-", dir=path.parent) as folder:
+            partial = Path(folder, path.name)
+            with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT, OWNER_ONLY), "w") as file:
+                file.write(f"{secrets.token_hex(KEY_BYTES)}\n")
+                file.flush()
+                os.fsync(file.fileno())
+            with suppress(FileExistsError):  # another process was quicker
+                os.link(partial, path)
     except OSError as problem:
         raise BadFile(str(path), OsadaError("seal-unwritable", problem=problem.strerror)) from None
-    finally:
-        partial.unlink(missing_ok=True)
 
 
 # --- Reading ----------------------------------------------------------------

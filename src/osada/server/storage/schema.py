@@ -29,6 +29,7 @@ METADATA = MetaData(
     }
 )
 
+SEALED = String(255).with_variant(String(64), "sqlite")  # SQLite does not measure texts: its column was never rebuilt
 FINISHED = "finished"  # the status of a table whose seed lies open
 
 settings = Table(  # of the installation: its secret, its keys for Web Push
@@ -113,7 +114,7 @@ tables = Table(
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("invite", Integer, nullable=False, default=0),  # renewed links differ by this number
     Column("settings", JSON, nullable=False),  # pace, spectators, hints, how late seats are handled
-    Column("seed", String(255), nullable=False),  # sealed until the match is finished
+    Column("seed", SEALED, nullable=False),  # sealed until the match is finished
     Column("origin", String(22)),  # the table of which this is a rematch or a continuation
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False, index=True),
