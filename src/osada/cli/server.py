@@ -64,7 +64,7 @@ def _compile(settings: Settings) -> None:
 def think(settings: Settings) -> None:
     """Bots think here for servers elsewhere, until the worker is told to stop."""
     write_logs(settings.log)
-    with _in_words(settings), closing(open_context(settings)) as context:
+    with _in_words(settings), closing(open_context(settings, make_key=False)) as context:
         from osada.server.thinking.queue_worker import work  # only this needs the packages of the extra `postgres`
 
         print(say()("serve-thinks", processes=settings.thinkers), flush=True)

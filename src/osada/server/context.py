@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
+from osada.engine.errors import BadSetUp
 from osada.engine.game import Game
 from osada.engine.ready import is_ready
 from osada.server.config import WHILE_OPEN, Settings
@@ -67,15 +68,17 @@ class Context:
         self.database.close()
 
 
-def open_context(settings: Settings) -> Context:
-    """Opens the database, brings it up to date, and makes what stands around it."""
+def open_context(settings: Settings, *, make_key: bool = True) -> Context:
+    """Opens the database, brings it up to date, and makes what stands around it: a key, too, unless others have it."""
     for name in settings.own_modules:
         import_module(name)
     database = Database(settings.database_url)
     check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    sealer = sealer_for(settings, database)
+    sealer = sealer_for(settings, database, make=make_key)
+    if not sealer.keys:
+        raise BadSetUp("seal-key-elsewhere")
     check_seeds(database, sealer)
     context = Context(settings, database, secret, sealer, Limits(settings), Post(settings), Push(settings, database))
     watch(context)

@@ -27,6 +27,7 @@ server-proxies = „{ $found }“ není adresa ani síť proxy, jako 127.0.0.1 n
 server-url = „{ $found }“ nemůže být adresa serveru: je to počítač s https://, třeba https://osada.example, nebo počítač ze soukromé sítě s http://.
 seal-key-given = „seal_key“ (OSADA_SEAL_KEY) není klíč: má to být 32 náhodných bajtů, jako 64 šestnáctkových číslic nebo v base64.
 seal-key-line = řádek { $line } není klíč: má to být 32 náhodných bajtů, jako 64 šestnáctkových číslic nebo v base64.
+seal-key-elsewhere = Není tu žádný klíč a bez klíče serverů nemůže osada worker nic losovat. Dejte mu ho jako „seal_key“ nebo „seal_key_file“ (docs/hosting.md).
 seal-unwritable = klíč, který pečetí semínka, sem nelze zapsat: { $problem }. Jiný soubor udejte jako „seal_key_file“ (docs/hosting.md).
 backup-unwritable = nelze zapsat: { $problem }
 backup-broken = není záloha, nebo není celá: nic se neobnovilo.

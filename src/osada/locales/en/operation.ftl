@@ -27,6 +27,7 @@ server-proxies = “{ $found }” is no address and no network of a proxy, such 
 server-url = “{ $found }” cannot be the address of the server: it is a host with https://, such as https://osada.example, or one of a private network with http://.
 seal-key-given = “seal_key” (OSADA_SEAL_KEY) is no key: it takes 32 random bytes, as 64 hexadecimal digits or in base64.
 seal-key-line = line { $line } is no key: it takes 32 random bytes, as 64 hexadecimal digits or in base64.
+seal-key-elsewhere = There is no key here, and without that of the servers a worker cannot draw any outcome. Give it to it as “seal_key” or “seal_key_file” (docs/hosting.md).
 seal-unwritable = the key that seals seeds cannot be written here: { $problem }. Name another file as “seal_key_file” (docs/hosting.md).
 backup-unwritable = cannot be written: { $problem }
 backup-broken = is no back-up, or not whole: nothing was restored.
