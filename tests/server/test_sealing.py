@@ -34,8 +34,8 @@ def test_a_seal_opens_only_for_what_it_is_bound_to_with_its_own_key_and_whole():
         ([], "table", text, id_of(KEY)),
         ([KEY], "table", damaged, id_of(KEY)),
         ([KEY], "table", text[:60], id_of(KEY)),
-        ([KEY], "table", SEED, ""),
-        ([KEY], "table", "", ""),
+        ([KEY], "table", SEED, "?"),
+        ([KEY], "table", "", "?"),
     ]:
         with pytest.raises(Unopened) as refused:
             Sealer(keys).open(bound_to, sealed)

@@ -14,12 +14,13 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 FORM = "1."
+UNKNOWN = "?"  # the key of what is not even sealed
 KEY_BYTES, NONCE_BYTES = 32, 12
 SEALED = re.compile(r"1\.([0-9a-f]{8})\.([A-Za-z0-9_-]{40,})")
 
 
 class Unopened(ValueError):
-    """No key here opens it. `key` is the id of the one that would; empty where that cannot be read."""
+    """No key here opens it. `key` is the id of the one that would; UNKNOWN where that cannot be read."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -41,7 +42,7 @@ class Sealer:
     def open(self, bound_to: str, sealed: str) -> str:
         found = SEALED.fullmatch(sealed)
         if not found:
-            raise Unopened("")
+            raise Unopened(UNKNOWN)
         key, rest = found.groups()
         try:
             data = urlsafe_b64decode(rest + "=" * (-len(rest) % 4))
