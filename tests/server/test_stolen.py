@@ -53,6 +53,11 @@ def on_disk(context, table):
         return connection.scalar(select(tables.c.seed).where(tables.c.id == table))
 
 
+def put(context, table, seed):
+    with context.database.writing() as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(seed=seed))
+
+
 def begun(context, lines=6, seed=1):
     """A table in the middle of its match."""
     table, rng = seated(context, guests(context, 2)), random.Random(seed)
@@ -127,9 +132,11 @@ def test_the_head_names_the_keys_and_restore_says_which_are_missing(opened, tmp_
     url, file = f"sqlite:///{tmp_path}/osada.db", tmp_path / "kept"
     for key in KEYS:
         begun(opened(url, key))
-    finished = begun(opened(url))
-    play_through(opened(url), finished)
-    back_up(opened(url).database, file)
+    here = opened(url)
+    finished = begun(here)
+    play_through(here, finished)
+    put(here, finished, Sealer([bytes(32)]).seal("table", "seed"))  # of a record that somebody brought
+    back_up(here.database, file)
     with gzip.open(file) as packed:
         assert json.loads(packed.readline())["keys"] == sorted(IDS.values())
     new = f"sqlite:///{tmp_path}/new.db"
@@ -219,12 +226,11 @@ def test_seeds_that_an_older_release_left_open_are_sealed_once_and_stay_valid(op
     here, seed = opened(database_url), "0123456789abcdef" * 4
     running, over = begun(here), begun(here)
     play_through(here, over)
-    for table, plain in ((running, seed), (over, "1.looks.sealed")):
-        with here.database.writing() as connection:
-            connection.execute(update(tables).where(tables.c.id == table).values(seed=plain))
+    shown = on_disk(here, over)
+    put(here, running, seed)
     there = opened(database_url)
     sealed = on_disk(there, running)
-    assert there.sealer.open(running, sealed) == seed and on_disk(there, over) == "1.looks.sealed"
+    assert there.sealer.open(running, sealed) == seed and on_disk(there, over) == shown
     assert on_disk(opened(database_url), running) == sealed
     play_through(there, running)
     assert on_disk(there, running) == seed
