@@ -71,7 +71,7 @@ GOING = {
 
 @pytest.mark.parametrize("go", GOING.values(), ids=GOING)
 def test_a_nonce_that_nobody_chose_follows_from_the_commitment(street, go):
-    """Of a bot, of a person who sends none, and of a seat whose owner went again with theirs."""
+    """Of a bot, also on a seat whose owner went again with theirs, and of a person who sends none."""
     eva, jan, ema = (Player(street.guest(name)) for name in ("Eva", "Jan", "Ema"))
     chairs = [{"who": "me", "nonce": "of-eva"}, {"who": "open"}, {"who": "open"}]
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()
@@ -79,8 +79,8 @@ def test_a_nonce_that_nobody_chose_follows_from_the_commitment(street, go):
     commit = jan.look()["set_up"]["commit"]
     jan.ask("POST", "/seats", invitation=made["invitation"], nonce="of-jan")
     assert go(eva, jan).status_code in (200, 204)
+    eva.ask("PUT", "/seats/1/bot", level="random")
     ema.ask("POST", "/seats", invitation=made["invitation"])
-    eva.ask("PUT", "/seats/2/bot", level="random")
     for player in (eva, ema):
         assert player.command("resign").status_code == 200
     told = eva.look()
