@@ -156,10 +156,9 @@ def refused(call, *arguments):
     return problem.value
 
 
-def test_without_its_key_a_match_is_not_played_and_all_else_is(opened, database_url):
-    here = opened(database_url)
-    table, people = begun(here), guests(here, 2)
-    there = opened(database_url, "other")
+def test_without_its_key_a_match_is_not_played(opened, database_url):
+    here, there = (opened(database_url, key) for key in KEYS)
+    table = begun(here)
     with there.matches.looking(table) as match:
         seat, action = match.actors[0], match.play.legal(match.actors[0])[0]
         match.seats[seat].bot = "random"
@@ -169,14 +168,20 @@ def test_without_its_key_a_match_is_not_played_and_all_else_is(opened, database_
     assert (problem.status, problem.key) == (503, "table-sealed")
     assert all(IDS["here"] in problem.message(lang) for lang in ("cs", "en"))
     assert refused(resign, there.matches, asks(there, table, 0)).status == 503
+    do(here, table, seat, action)
+
+
+def test_without_the_key_of_one_match_all_else_goes_on(opened, database_url):
+    here, there = (opened(database_url, key) for key in KEYS)
+    table = begun(here)
     told, elsewhere = told_to(there, table, 0), told_to(here, table, 0)
     assert told["play"] == elsewhere["play"] and told["set_up"]["commit"] == ""
     with there.matches.changing(table) as change:
         say(change, change.match.seats[0], "I am waiting", fresh())
-    play_through(there, seated(there, people))
-    forget(there, match.seats[0].person)
+        person = change.match.seats[0].person
+    play_through(there, seated(there, guests(there, 2)))
+    forget(there, person)
     assert there.matches.check_all() == []
-    do(here, table, seat, action)
 
 
 def test_nobody_sits_down_where_nothing_can_be_promised(opened, tmp_path):
