@@ -25,7 +25,7 @@ def seated(context, people, game="ferry", **settings):
     """The id of a table where these people sit; it has begun."""
     chairs = (Chair("me"), *(Chair() for _ in people[1:]))
     with context.database.writing() as connection:
-        table, _ = create(connection, context.secret, people[0], SetUp(game, chairs, {}, settings))
+        table, _ = create(connection, context.sealer, people[0], SetUp(game, chairs, {}, settings))
     for number, person in enumerate(people[1:], 1):
         with context.matches.changing(table) as change:
             take(change, person, number)

@@ -146,3 +146,14 @@ def test_a_newer_database_is_left_alone(url):
     with closing(Database(url)) as database, database.writing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     assert "newer release" in refusal("serve", "--database", url, "--port", "0")
+
+
+def test_a_worker_makes_no_key_of_its_own(postgres_url, tmp_path):
+    """It could not open what the servers have sealed."""
+    found = refusal("worker", "--database", postgres_url, XDG_DATA_HOME=str(tmp_path))
+    assert "seal_key_file" in found and list(tmp_path.iterdir()) == []
+
+
+def test_what_is_no_key_is_refused(url):
+    found = refusal("serve", "--database", url, "--port", "0", OSADA_SEAL_KEY="hunter2")
+    assert "OSADA_SEAL_KEY" in found and "hunter2" not in found

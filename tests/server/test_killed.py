@@ -142,7 +142,7 @@ def commands(log):
 def assert_whole(context, table, log):
     with context.database.reading() as connection:
         row = row_of(connection, table)
-        match = unplayed(connection, row)
+        match = unplayed(connection, row, context.sealer)
     assert proved(match, log) and match.seq == row["seq"]
     with context.matches.looking(table) as opened:
         assert opened.play.hash == match.play.hash

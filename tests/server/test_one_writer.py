@@ -33,7 +33,7 @@ def test_what_one_process_changes_the_other_does_not_write_back(contexts):
     here, there = contexts
     people = guests(here, 2)
     with here.database.writing() as connection:
-        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
+        table, _ = create(connection, here.sealer, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:
@@ -59,7 +59,7 @@ def test_the_end_is_known_and_kept_in_every_process(contexts):
         assert change.match.result["winners"] == [0]
     with here.matches.looking(table) as match:
         assert match.result["winners"] == [0]
-    first = rematch(here.matches, here.secret, table, people[0])
+    first = rematch(here.matches, table, people[0])
     assert rematch(there.matches, there.secret, table, people[1]) == first
 
 
@@ -68,7 +68,7 @@ def test_a_table_is_set_up_whole_or_not_at_all(contexts):
     (host,) = guests(here, 1)
     with (
         pytest.raises(ZeroDivisionError),
-        here.matches.setting_up(here.secret, host, SetUp("ferry", (Chair("me"), Chair()))) as (change, _),
+        here.matches.setting_up(host, SetUp("ferry", (Chair("me"), Chair()))) as (change, _),
     ):
         table = change.match.id
         raise ZeroDivisionError  # before its first line
@@ -82,7 +82,8 @@ def test_every_process_rolls_with_the_nonces_of_all_seats(contexts):
     here, there = contexts
     people = guests(here, 2)
     with here.database.writing() as connection:
-        table, _ = create(connection, here.secret, people[0], SetUp("ferry", (Chair("me", nonce="one"), Chair())))
+        set_up = SetUp("ferry", (Chair("me", nonce="one"), Chair()))
+        table, _ = create(connection, here.sealer, here.secret, people[0], set_up)
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:

@@ -21,11 +21,13 @@ from osada.server.config import FILE, Settings, settings_from
 from osada.server.context import open_context
 from osada.server.garbage import settle_with
 from osada.server.logs import cleaned, write_logs
+from osada.server.seal_keys import sealer_for
 from osada.server.serving import Server, addresses, check_address, is_open_plainly, listening, server_of
 from osada.server.storage import migrate
 from osada.server.storage.backup import Counts, back_up
 from osada.server.storage.database import Database
 from osada.server.storage.restore import restore
+from osada.server.storage.seeds import keys_needed
 
 FAILED = 3  # exit code of a server that did not start
 
@@ -62,7 +64,7 @@ def _compile(settings: Settings) -> None:
 def think(settings: Settings) -> None:
     """Bots think here for servers elsewhere, until the worker is told to stop."""
     write_logs(settings.log)
-    with _in_words(settings), closing(open_context(settings)) as context:
+    with _in_words(settings), closing(open_context(settings, make_key=False)) as context:
         from osada.server.thinking.queue_worker import work  # only this needs the packages of the extra `postgres`
 
         print(say()("serve-thinks", processes=settings.thinkers), flush=True)
@@ -85,6 +87,10 @@ def keep(settings: Settings, to: Path) -> None:
 def bring_back(settings: Settings, source: Path) -> None:
     with _opened(settings) as database:
         _count("serve-restored", restore(database, source), source)
+        with database.reading() as connection:
+            needed = keys_needed(connection)
+        for key in sorted(needed.keys() - set(sealer_for(settings, database, make=False).keys)):
+            print(say()("serve-key-missing", needed=key, count=needed[key]))
 
 
 def move(settings: Settings, to: str | None) -> None:

@@ -48,6 +48,8 @@ class Settings(BaseModel):
     modules: str = ""               # Python modules with games of your own, with commas between
     connections: Number = 4000      # open at the same time; further ones are asked to come later
     sockets: Number = 200           # open at the same time from one address
+    seal_key: str = ""              # of seeds (32 bytes, hexadecimal or base64); empty: of a file beside the database
+    seal_key_file: str = ""         # one key a line: the first one seals, all of them open
     log: Level = "info"
     metrics: str = ""               # a token that opens /metrics; without one only this machine may read it
     limits: Number = 1              # times the usual limits of how often one may do a thing; 0: none

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 
+from osada.engine.errors import BadSetUp
 from osada.engine.game import Game
 from osada.engine.ready import is_ready
 from osada.server.config import WHILE_OPEN, Settings
@@ -17,8 +18,11 @@ from osada.server.page import Page
 from osada.server.people.follow_up import follow
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
+from osada.server.seal_keys import sealer_for
+from osada.server.sealing import Sealer
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.storage.seeds import check_seeds
 from osada.server.tables.matches import Matches
 from osada.server.tables.pins import Pins
 from osada.server.thinking.start import Thinking, check_place
@@ -32,6 +36,7 @@ class Context:
     settings: Settings
     database: Database
     secret: str
+    sealer: Sealer
     limits: Limits
     post: Post
     push: Push
@@ -45,7 +50,7 @@ class Context:
     lan: Lan | None = None  # only where people play at home
 
     def __post_init__(self) -> None:
-        self.matches = Matches(self.database, self.hub)
+        self.matches = Matches(self.database, self.hub, self.sealer)
         self.matches.within.append(follow)
         self.pins = Pins(self.limits)
         self.page = Page(self.settings.page)
@@ -66,14 +71,18 @@ class Context:
         self.database.close()
 
 
-def open_context(settings: Settings) -> Context:
-    """Opens the database, brings it up to date, and makes what stands around it."""
+def open_context(settings: Settings, *, make_key: bool = True) -> Context:
+    """Opens the database, brings it up to date, and makes what stands around it: a key, too, unless others have it."""
     for name in settings.own_modules:
         import_module(name)
     database = Database(settings.database_url)
     check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    context = Context(settings, database, secret, Limits(settings), Post(settings), Push(settings, database))
+    sealer = sealer_for(settings, database, make=make_key)
+    if not sealer.keys:
+        raise BadSetUp("seal-key-elsewhere")
+    check_seeds(database, sealer)
+    context = Context(settings, database, secret, sealer, Limits(settings), Post(settings), Push(settings, database))
     watch(context)
     return context

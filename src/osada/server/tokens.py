@@ -18,10 +18,5 @@ def signed(secret: str, *parts: object) -> str:
     return hmac.new(secret.encode(), "\n".join(str(part) for part in parts).encode(), sha256).hexdigest()[:32]
 
 
-def sealed_seed(secret: str, table: str) -> str:
-    """The seed of a table: fixed with its id, so that its hash can be promised before the table is there."""
-    return hmac.new(secret.encode(), f"seed\n{table}".encode(), sha256).hexdigest()
-
-
 def same(first: str, second: str) -> bool:
     return hmac.compare_digest(first.encode(), second.encode())

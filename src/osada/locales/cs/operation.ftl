@@ -25,6 +25,10 @@ server-newer-database = Databáze má podobu { $found }, kterou jí dalo nověj�
 server-no-form = Podobu { $found } databáze nikdy neměla. Jsou: { $allowed }.
 server-proxies = „{ $found }“ není adresa ani síť proxy, jako 127.0.0.1 nebo 10.0.0.0/8.
 server-url = „{ $found }“ nemůže být adresa serveru: je to počítač s https://, třeba https://osada.example, nebo počítač ze soukromé sítě s http://.
+seal-key-given = „seal_key“ (OSADA_SEAL_KEY) není klíč: má to být 32 náhodných bajtů, jako 64 šestnáctkových číslic nebo v base64.
+seal-key-line = řádek { $line } není klíč: má to být 32 náhodných bajtů, jako 64 šestnáctkových číslic nebo v base64.
+seal-key-elsewhere = Není tu žádný klíč a bez klíče serverů nemůže osada worker nic losovat. Dejte mu ho jako „seal_key“ nebo „seal_key_file“ (docs/hosting.md).
+seal-unwritable = klíč, který pečetí semínka, sem nelze zapsat: { $problem }. Jiný soubor udejte jako „seal_key_file“ (docs/hosting.md).
 backup-unwritable = nelze zapsat: { $problem }
 backup-broken = není záloha, nebo není celá: nic se neobnovilo.
 backup-newer = pochází z novějšího vydání: nic se neobnovilo.
@@ -61,6 +65,11 @@ serve-restored = Obnoveno z { $file }: { $rows ->
     [one] { $tables } tabulky
    *[other] { $tables } tabulek
   }.
+serve-key-missing = { $count ->
+    [one] { $count } nedohraný stůl nelze
+    [few] { $count } nedohrané stoly nelze
+   *[other] { $count } nedohraných stolů nelze
+  } hrát bez klíče { $needed }, který tu není. Vraťte jeho soubor na místo, než server spustíte (docs/hosting.md).
 serve-moved = Databáze měla podobu { $before } a teď má { $now }.
 serve-database = Databázi { $url } nelze použít: { $problem }
 serve-package = K tomu je potřeba balíček { $package }: pip install 'osada-games[postgres]'

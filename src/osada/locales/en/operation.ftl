@@ -25,6 +25,10 @@ server-newer-database = The database has the form { $found }, which a newer rele
 server-no-form = The database never had a form { $found }. There are: { $allowed }.
 server-proxies = “{ $found }” is no address and no network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 server-url = “{ $found }” cannot be the address of the server: it is a host with https://, such as https://osada.example, or one of a private network with http://.
+seal-key-given = “seal_key” (OSADA_SEAL_KEY) is no key: it takes 32 random bytes, as 64 hexadecimal digits or in base64.
+seal-key-line = line { $line } is no key: it takes 32 random bytes, as 64 hexadecimal digits or in base64.
+seal-key-elsewhere = There is no key here, and without that of the servers a worker cannot draw any outcome. Give it to it as “seal_key” or “seal_key_file” (docs/hosting.md).
+seal-unwritable = the key that seals seeds cannot be written here: { $problem }. Name another file as “seal_key_file” (docs/hosting.md).
 backup-unwritable = cannot be written: { $problem }
 backup-broken = is no back-up, or not whole: nothing was restored.
 backup-newer = was made by a newer release: nothing was restored.
@@ -59,6 +63,10 @@ serve-restored = { $rows ->
     [one] one table
    *[other] { $tables } tables
   } restored from { $file }.
+serve-key-missing = { $count ->
+    [one] One table that is not finished
+   *[other] { $count } tables that are not finished
+  } cannot be played without the key { $needed }, which is not here. Put its file in its place before the server starts (docs/hosting.md).
 serve-moved = The database had the form { $before } and now has { $now }.
 serve-database = The database { $url } cannot be used: { $problem }
 serve-package = For that the package { $package } is needed: pip install 'osada-games[postgres]'

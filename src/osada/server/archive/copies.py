@@ -8,8 +8,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import update
-
 from osada.engine.contract import REGISTERED
 from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
@@ -21,7 +19,6 @@ from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name
 from osada.server.identity.sessions import Person
-from osada.server.storage.schema import tables
 from osada.server.tables.change import FINISH, Change
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
 from osada.server.tables.match import FINISHED, Match
@@ -51,7 +48,7 @@ def fork(context: Context, person: Person, wanted: Fork) -> tuple[str, dict[int,
         reader_of(match, person.id)
         lines = _opening(match, wanted)
         set_up = SetUp(match.game, wanted.chairs, match.options, PRIVATE, match.id)
-    with context.matches.setting_up(context.secret, person, set_up) as (change, keys):
+    with context.matches.setting_up(person, set_up) as (change, keys):
         change.begin()
         _copy(change, lines, f"{FORKED} {wanted.table} {wanted.step}")
         change.let_chance_fall()
@@ -81,7 +78,7 @@ def load(context: Context, person: Person, text: str) -> str:
     table = replay(record)
     proved = _is_proved(record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)
-    with context.matches.setting_up(context.secret, person, set_up) as (change, _):
+    with context.matches.setting_up(person, set_up) as (change, _):
         for seat in change.match.seats:
             seat.name = _fit_name(table.names.get(seat.seat, ""))
         if proved:
@@ -127,7 +124,6 @@ def _fit_name(name: str) -> str:
 def _keep_proof(change: Change, record: Record) -> None:
     match = change.match
     match.seed = str(record.header("seed"))
-    change.connection.execute(update(tables).where(tables.c.id == match.id).values(seed=match.seed))
     for seat, nonce in record.each_seat("nonce").items():
         match.seats[seat].nonce = nonce
 

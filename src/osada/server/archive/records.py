@@ -59,7 +59,7 @@ def _origin(match: Match, source: str | None) -> list[Header]:
         word, _, rest = source.partition(" ")
         return [(word, rest)] if rest else []
     nonces = [("nonce", f"{seat.seat} {seat.nonce}") for seat in match.seats]
-    return [("commit", match.dice.commit), *nonces, ("seed", match.seed)]
+    return [("commit", match.commit), *nonces, ("seed", match.seed)]
 
 
 def _result(match: Match) -> list[Header]:

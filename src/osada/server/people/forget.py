@@ -40,6 +40,8 @@ def _leave(change: Change, person: str) -> None:
 
 def _unname(seat: Seat, status: str) -> None:
     seat.name, seat.key, seat.pin = "", None, None
+    if status == WAITING:
+        seat.nonce = ""
     if status in (WAITING, PLAYING):
         seat.person, seat.bot = None, STAND_IN if status == PLAYING else None
 

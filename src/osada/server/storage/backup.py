@@ -1,6 +1,7 @@
 """A back-up of everything, in one file from which a database of either kind can be restored.
 
-Lines of JSON, compressed: a head, the rows of every table in the order of their keys, a foot with counts and a hash.
+Lines of JSON, compressed: a head, which names the keys that its seeds are sealed with; the rows of every table in the
+order of their keys; a foot with counts and a hash.
 """
 
 import gzip
@@ -20,6 +21,7 @@ from sqlalchemy import JSON, Connection, MetaData, Table, Text, cast, select
 from osada.engine.errors import BadFile, OsadaError
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
+from osada.server.storage.seeds import keys_needed
 
 FORMAT = 1  # of the file
 AT_ONCE = 500  # rows
@@ -61,7 +63,7 @@ def _write(packed: Any, connection: Connection) -> Counts:
         digest.update(data)
         packed.write(data)
 
-    write(osada="backup", form=FORMAT, revision=revision, made=time.time())
+    write(osada="backup", form=FORMAT, revision=revision, made=time.time(), keys=sorted(keys_needed(connection)))
     for table in tables_of(connection):
         for row in connection.execution_options(yield_per=AT_ONCE).execute(_all_of(table)).mappings():
             write(table=table.name, row={name: _plain(value) for name, value in row.items()})

@@ -1,6 +1,7 @@
 """The tables of the database. A log is only ever added to; whatever else stands here about a match follows from it.
 
-Times are seconds since 1970. Tokens are kept as hashes only, but for the sealed seed, which is the match itself.
+Times are seconds since 1970. Tokens are kept as hashes only; the seed of a match, which is the match itself, is sealed
+until its end, and its key is not in the database.
 """
 
 from sqlalchemy import (
@@ -27,6 +28,9 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+SEALED = String(255).with_variant(String(64), "sqlite")  # SQLite does not measure texts: its column was never rebuilt
+FINISHED = "finished"  # the status of a table whose seed lies open
 
 settings = Table(  # of the installation: its secret, its keys for Web Push
     "settings",
@@ -112,7 +116,7 @@ tables = Table(
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("invite", Integer, nullable=False, default=0),  # renewed links differ by this number
     Column("settings", JSON, nullable=False),  # pace, spectators, hints, how late seats are handled
-    Column("seed", String(64), nullable=False),  # sealed until the end
+    Column("seed", SEALED, nullable=False),  # sealed until the match is finished
     Column("origin", String(22)),  # the table of which this is a rematch or a continuation
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False, index=True),

@@ -34,7 +34,7 @@ def set_up_as_json(match: Match) -> SetUpTold:
         "version": match.version,
         "options": match.options,
         "settings": match.settings,
-        "commit": match.dice.commit,
+        "commit": match.commit,
         "origin": match.origin,
         "made": match.made,
         "host": match.host,

@@ -11,6 +11,7 @@ from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, OF_THE_MATCH, 
 from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
 from osada.server.tables.pace import set_deadlines
+from osada.server.tables.promises import public_nonce
 
 EVERY = 25  # entries between two snapshots
 FINISH = "finish"
@@ -35,12 +36,16 @@ class Change:
         self.let_chance_fall()
 
     def begin(self) -> None:
-        """The match stands ready, and no outcome has come yet."""
+        """The match stands ready, and no outcome has come yet. A nonce that nobody chose follows from the promise."""
+        self.match.must_be_open()
+        for seat in self.match.seats:
+            seat.nonce = seat.nonce or public_nonce(self.match.commit, seat.seat)
         self.match.status = PLAYING
         self.match.begin()
         self.add(TABLE, None, START)
 
     def act(self, seat: int, action: str, by: By = NOBODY) -> Entry:
+        self.match.must_be_open()
         table = self.match.play
         table.play(seat, action)
         line = table.log[-1]
@@ -69,6 +74,7 @@ class Change:
 
     def finish(self, places: list[int]) -> None:
         """The match is over, by the rules or because all but one have given up."""
+        self.match.must_be_open()
         scores = all_scores(self.match.play.scores())
         winners = [seat for seat, place in enumerate(places) if place == 1]
         self.match.status, self.match.result = FINISHED, {**scores, "winners": winners, "places": places}
@@ -111,6 +117,8 @@ class Change:
         set_deadlines(self)
         self.connection.execute(NEW_ENTRY, [{"table": match.id, **vars(entry)} for entry in self.entries])
         values = {name: getattr(match, name) for name in CHANGING}
+        if match.status == FINISHED:
+            values["seed"] = match.seed  # from now on for all to see
         self.connection.execute(CHANGED, {"changed_id": match.id, "seq": match.seq, "changed": self.now, **values})
         self._write_seats()
         self._write_snapshot()

@@ -19,11 +19,12 @@ def take(change: Change, person: Person, wanted: int | None, nonce: str = "") ->
     match = change.match
     match.must_be(WAITING)
     must_have_no_seat(match, person.id)
+    match.must_be_open()
     free = [seat for seat in match.seats if seat.is_open and wanted in (None, seat.seat)]
     if not free:
         raise Refused(409, "table-no-seat")
     key = _sit(change, free[0], person, "sit")
-    free[0].nonce = nonce or free[0].nonce
+    free[0].nonce = nonce
     start_if_full(change)
     return free[0], key
 
@@ -145,7 +146,7 @@ def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> N
 
 
 def _empty(seat: Seat) -> None:
-    seat.person, seat.name, seat.key, seat.pin, seat.bot = None, "", None, None, None
+    seat.person, seat.name, seat.nonce, seat.key, seat.pin, seat.bot = None, "", "", None, None, None
 
 
 def _seat(match: Match, number: int) -> Seat:

@@ -16,6 +16,8 @@ from osada.engine.errors import OsadaError
 from osada.engine.game import Game
 from osada.engine.table import Table
 from osada.server.errors import Refused
+from osada.server.sealing import Sealer, Unopened
+from osada.server.storage import schema
 from osada.server.storage.schema import seats, snapshots, tables
 from osada.server.tables.choices import Choices, choices_until
 from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
@@ -23,7 +25,7 @@ from osada.server.tables.responses import ResultTold
 
 LOG = logging.getLogger(__name__)
 
-WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", "finished", "stopped"
+WAITING, PLAYING, FINISHED, STOPPED = "waiting", "playing", schema.FINISHED, "stopped"
 START = "start"
 NAMED = select(tables).where(tables.c.id == bindparam("id"))
 LOCKED = NAMED.with_for_update()
@@ -96,6 +98,7 @@ class Match:
     asked: Ask | None = None
     marks: list[Mark] = field(default_factory=list)
     choices: Choices = field(default_factory=Choices)
+    missing_key: str | None = None   # without which the seed cannot be opened: nothing can be played
     # fmt: on
 
     @property
@@ -105,6 +108,11 @@ class Match:
     @property
     def dice(self) -> Dice:
         return Dice(self.seed, [seat.nonce for seat in self.seats])
+
+    @property
+    def commit(self) -> str:
+        """Empty where the seed cannot be opened."""
+        return Dice(self.seed).commit if self.missing_key is None else ""
 
     @property
     def play(self) -> Table:
@@ -117,6 +125,11 @@ class Match:
         """Refuses what does not fit the stage at which the table is."""
         if self.status not in stages:
             raise Refused(409, "table-status", status=self.status)
+
+    def must_be_open(self) -> None:
+        """Refuses play where no outcome can be drawn."""
+        if self.missing_key is not None:
+            raise Refused(503, "table-sealed", needed=self.missing_key)
 
     @property
     def actors(self) -> list[int]:
@@ -175,19 +188,30 @@ class Match:
 # --- From the database ------------------------------------------------------
 
 
-def load(connection: Connection, row: RowMapping) -> Match:
+def load(connection: Connection, row: RowMapping, sealer: Sealer) -> Match:
     """The table as the database has it: the last snapshot, then the entries after it, up to those of the row."""
-    match = unplayed(connection, row)
+    match = unplayed(connection, row, sealer)
     if can_play(match):
         _follow(connection, match, row["seq"])
     match.seq = row["seq"]
     return match
 
 
-def unplayed(connection: Connection, row: RowMapping) -> Match:
+def unplayed(connection: Connection, row: RowMapping, sealer: Sealer) -> Match:
     """Who sits where and what was agreed, without the match."""
     facts = {name: value for name, value in row.items() if name not in ("seats", "seq", "changed")}
-    return Match(**facts, seats=seats_of(connection, row["id"]))
+    match = Match(**facts, seats=seats_of(connection, row["id"]))
+    if match.status != FINISHED:
+        _open_seed(match, sealer)
+    return match
+
+
+def _open_seed(match: Match, sealer: Sealer) -> None:
+    try:
+        match.seed = sealer.open(match.id, match.seed)
+    except Unopened as problem:
+        match.seed, match.missing_key = "", problem.key
+        LOG.warning("table %s cannot be played without the key %s", match.id, problem.key)
 
 
 def row_of(connection: Connection, id: str, *, for_update: bool = False) -> RowMapping:

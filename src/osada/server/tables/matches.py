@@ -13,13 +13,25 @@ from sqlalchemy import Connection, select, update
 
 from osada.server.hub import Hub
 from osada.server.identity.sessions import Person
+from osada.server.sealing import Sealer
 from osada.server.storage.database import Database
 from osada.server.storage.schema import tables
 from osada.server.tables.change import Change
 from osada.server.tables.entries import entries_of
-from osada.server.tables.match import PLAYING, STOPPED, Match, can_play, catch_up, load, proved, row_of, unplayed
+from osada.server.tables.match import (
+    FINISHED,
+    PLAYING,
+    STOPPED,
+    Match,
+    can_play,
+    catch_up,
+    load,
+    proved,
+    row_of,
+    unplayed,
+)
+from osada.server.tables.promises import new_deal
 from osada.server.tables.setup import SetUp, create
-from osada.server.tokens import new_token
 
 LOG = logging.getLogger(__name__)
 
@@ -29,8 +41,8 @@ MOST_OPEN = 2000  # tables kept in memory; the one that was used longest ago goe
 class Matches:
     """`changing` gives a table to one writer; `looking` reads it as it stands now."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
-        self._database, self._hub = database, hub
+    def __init__(self, database: Database, hub: Hub, sealer: Sealer) -> None:
+        self._database, self._hub, self.sealer = database, hub, sealer
         self._open: OrderedDict[str, Match] = OrderedDict()
         self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()  # as long as somebody has it
         self._guard = threading.Lock()
@@ -38,15 +50,15 @@ class Matches:
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
 
     @contextmanager
-    def setting_up(self, secret: str, host: Person, wanted: SetUp) -> Iterator[tuple[Change, dict[int, str]]]:
+    def setting_up(self, host: Person, wanted: SetUp) -> Iterator[tuple[Change, dict[int, str]]]:
         """A new table and what is done at it at once, so that none is half made; and the links of the host's seats."""
-        wanted = replace(wanted, seal=wanted.seal or new_token())
+        deal = wanted.deal or new_deal()
         keys: dict[int, str] = {}
 
         def make(connection: Connection) -> None:
-            keys.update(create(connection, secret, host, wanted)[1])
+            keys.update(create(connection, self.sealer, host, replace(wanted, deal=deal))[1])
 
-        with self.changing(str(wanted.seal), make) as change:
+        with self.changing(deal.table, make) as change:
             yield change, keys
 
     @contextmanager
@@ -94,7 +106,7 @@ class Matches:
     def _check(self, id: str) -> bool:
         with self._lock(id), self._database.writing() as connection:
             row = row_of(connection, id, for_update=True)
-            match = unplayed(connection, row)
+            match = unplayed(connection, row, self.sealer)
             if can_play(match) and proved(match, entries_of(connection, id)) and match.seq == row["seq"]:
                 return True
             stopped = update(tables).where(tables.c.id == id).values(status=STOPPED, changed=time.time())
@@ -110,8 +122,9 @@ class Matches:
         """The table in memory, brought up to the log, which another process may have added to."""
         row = row_of(connection, id, for_update=for_update)
         match = self._open.get(id)
-        if match is None or match.seq > row["seq"]:
-            match = load(connection, row)
+        lies_open = row["status"] == FINISHED  # its seed, also for who lacked the key
+        if match is None or match.seq > row["seq"] or (lies_open and match.missing_key is not None):
+            match = load(connection, row, self.sealer)
         else:
             catch_up(connection, match, row)
         self._keep(match)

@@ -11,15 +11,16 @@ from sqlalchemy.exc import IntegrityError
 
 from osada import __version__
 from osada.bots.levels import LEVELS
-from osada.engine.dice import Dice
 from osada.engine.game import listed
 from osada.engine.record import game_named
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name, folded
 from osada.server.identity.sessions import Person
+from osada.server.sealing import Sealer
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import WAITING
-from osada.server.tokens import hashed, new_token, sealed_seed
+from osada.server.tables.promises import Deal, new_deal
+from osada.server.tokens import hashed, new_token
 
 BOTS = ("random", "greedy", *LEVELS)
 USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
@@ -45,19 +46,13 @@ class SetUp:
     options: dict[str, str] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
     origin: str | None = None
-    seal: str | None = None  # the id that was promised, with the hash of its seed
+    deal: Deal | None = None  # that was promised
 
 
-def promise(secret: str) -> tuple[str, str]:
-    """The id that a table may have, and the commitment of its seed: told before anybody chooses a nonce."""
-    id = new_token()
-    return id, Dice(sealed_seed(secret, id)).commit
-
-
-def create(connection: Connection, secret: str, host: Person, set_up: SetUp) -> tuple[str, dict[int, str]]:
+def create(connection: Connection, sealer: Sealer, host: Person, set_up: SetUp) -> tuple[str, dict[int, str]]:
     """The id of a new table, and the links of the host's own seats, which can be read only now."""
-    id, now = set_up.seal or new_token(), time.time()
-    facts = {"id": id, "host": host.id, "seed": sealed_seed(secret, id), "made": now, "changed": now}
+    (id, seed), now = set_up.deal or new_deal(), time.time()
+    facts = {"id": id, "host": host.id, "seed": sealer.seal(id, seed), "made": now, "changed": now}
     with _one_table(id):
         connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
     return id, _seat_all(connection, id, host, set_up.chairs)
@@ -94,7 +89,7 @@ def _seat_all(connection: Connection, table: str, host: Person, chairs: tuple[Ch
     keys = {}
     _must_differ([chair.name or host.name for chair in chairs if chair.who == "me"])
     for number, chair in enumerate(chairs):
-        row = {"table": table, "seat": number, "nonce": chair.nonce or new_token(), **_taken(host, chair)}
+        row = {"table": table, "seat": number, "nonce": chair.nonce, **_taken(host, chair)}
         if chair.who == "me" and chair.pin:  # a link would open the hand, and the number is somebody else's
             row["pin"] = chair.pin
         elif chair.who == "me":

@@ -20,7 +20,9 @@ HANDS = 4  # threads that play what was chosen
 
 
 def due_bots(match: Match) -> list[Seat]:
-    """The seats that bots play, of those that may act now."""
+    """The seats that bots play, of those that may act now. None where no outcome could be drawn for them."""
+    if match.missing_key is not None:
+        return []
     return [match.seats[seat] for seat in match.actors if match.seats[seat].bot is not None]
 
 

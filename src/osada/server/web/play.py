@@ -42,4 +42,4 @@ def chat(table: TableId, body: TalkForm, person: Somebody, context: TheContext) 
 @router.post("/{table}/rematch", status_code=201)
 def rematch(table: TableId, person: Somebody, context: TheContext) -> Made:
     """The same people and bots again; the first wish makes the new table, later ones find it."""
-    return {"table": again(context.matches, context.secret, table, person)}
+    return {"table": again(context.matches, table, person)}

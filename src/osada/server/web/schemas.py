@@ -48,7 +48,7 @@ class TableForm(Form):
     seats: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], Field(max_length=20)] = Field(default_factory=dict)
     settings: SettingsForm = Field(default_factory=SettingsForm)
-    seal: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")] | None = None
+    seal: Annotated[str, Field(max_length=255, pattern=r"^[A-Za-z0-9_.-]+$")] | None = None
 
 
 class TakeForm(Form):

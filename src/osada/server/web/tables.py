@@ -17,9 +17,10 @@ from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
+from osada.server.tables.promises import promise, promised
 from osada.server.tables.responses import TableTold
 from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of
-from osada.server.tables.setup import Chair, SetUp, promise
+from osada.server.tables.setup import Chair, SetUp
 from osada.server.tokens import same
 from osada.server.web.schemas import BotForm, KeyForm, LockForm, SeatForm, SettingsForm, TableForm, TakeForm
 from osada.server.web.visit import Anybody, Mover, Somebody, TheContext, context_of, visitor
@@ -38,7 +39,8 @@ class Made(TypedDict):
 
 
 class Seal(TypedDict):
-    """The id that a new table may have, and the SHA-256 of the seed that it will have."""
+    """Fixes the id and the seed of one new table, for a day, and only the server can read it; and the SHA-256 of that
+    seed."""
 
     seal: str
     commit: str
@@ -59,8 +61,8 @@ class Invitation(TypedDict):
 def seal(person: Somebody, context: TheContext) -> Seal:
     """A promise: whoever sets a table up with it knew the commitment before choosing the nonces of their seats."""
     context.limits.take("ask", person.id)
-    id, commit = promise(context.secret)
-    return {"seal": id, "commit": commit}
+    token, commit = promise(context.sealer)
+    return {"seal": token, "commit": commit}
 
 
 @router.post("", status_code=201)
@@ -68,8 +70,9 @@ def set_up(body: TableForm, person: Somebody, context: TheContext) -> Made:
     context.limits.take("table", person.id)
     context.must_be_ready(game_named(body.game))
     chairs = tuple(Chair(**{**chair.model_dump(), "pin": chair.pin and hash_slowly(chair.pin)}) for chair in body.seats)
-    wanted = SetUp(body.game, chairs, body.options, body.settings.model_dump(), seal=body.seal)
-    with context.matches.setting_up(context.secret, person, wanted) as (change, keys):
+    deal = promised(context.sealer, body.seal) if body.seal else None
+    wanted = SetUp(body.game, chairs, body.options, body.settings.model_dump(), deal=deal)
+    with context.matches.setting_up(person, wanted) as (change, keys):
         guests.start_if_full(change)
         match = change.match
     return {"table": match.id, "keys": keys, "invitation": invitation(context.secret, match)}
