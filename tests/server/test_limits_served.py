@@ -58,18 +58,18 @@ COMING_AND_GOING = [
 ]
 
 
-@pytest.mark.parametrize(("method", "path", "form"), COMING_AND_GOING)
-def test_the_log_of_a_table_does_not_grow_without_end(hasty, method, path, form):
+@pytest.mark.parametrize(("method", "path", "body"), COMING_AND_GOING)
+def test_the_log_of_a_table_does_not_grow_without_end(hasty, method, path, body):
     """Coming, going and rearranging have one bucket; each of them takes from it, and nothing is written after that."""
     eva, _ = set_up(hasty, "Eva", "Jan")
     use_up(hasty, "seat", me(eva.browser)["id"])
     before = log_of(hasty.context, eva.table)
-    assert refused(ask(eva, method, path, form), 429, SLOW)
+    assert refused(send(eva, method, path, body), 429, SLOW)
     assert log_of(hasty.context, eva.table) == before
 
 
-def ask(player, method, path, form):
-    return player.browser.request(method, f"/api/tables/{player.table}{path}", json=form)
+def send(player, method, path, body):
+    return player.browser.request(method, f"/api/tables/{player.table}{path}", json=body)
 
 
 def test_what_changes_nothing_is_not_written(hasty):
@@ -78,20 +78,20 @@ def test_what_changes_nothing_is_not_written(hasty):
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
     eva, jan = eva.at(made["table"]), Player(hasty.guest("Jan"), made["table"])
     settings = {"pace": 60, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
-    assert ask(eva, "PUT", "/settings", settings).status_code == 204
+    assert send(eva, "PUT", "/settings", settings).status_code == 204
     assert adds_nothing(hasty, eva, "PUT", "/settings", settings)
     for seat in (1, 2):
-        assert ask(eva, "PUT", f"/seats/{seat}/bot", {}).status_code == 204
+        assert send(eva, "PUT", f"/seats/{seat}/bot", {}).status_code == 204
     assert adds_nothing(hasty, eva, "POST", "/back", {})
-    assert ask(eva, "POST", "/leave", {}).status_code == 204
+    assert send(eva, "POST", "/leave", {}).status_code == 204
     assert adds_nothing(hasty, eva, "POST", "/leave", {})
-    assert refused(jan.ask("POST", "/seats", invitation=made["invitation"]), 409, "table-status")
+    assert refused(jan.request("POST", "/seats", invitation=made["invitation"]), 409, "table-status")
 
 
-def adds_nothing(town, player, method, path, form):
+def adds_nothing(town, player, method, path, body):
     """Nothing but what bots play meanwhile."""
     before = [entry for entry in log_of(town.context, player.table) if entry.kind in ("seat", "table")]
-    assert ask(player, method, path, form).status_code == 204
+    assert send(player, method, path, body).status_code == 204
     return before == [entry for entry in log_of(town.context, player.table) if entry.kind in ("seat", "table")]
 
 
@@ -101,7 +101,7 @@ def test_a_wrong_invitation_opens_no_transaction(hasty, monkeypatch):
     opened = []
     writing = hasty.context.database.writing
     monkeypatch.setattr(hasty.context.database, "writing", lambda: opened.append(1) or writing())
-    assert refused(zlo.ask("POST", "/seats", invitation="x" * 32), 403, "table-link-dead")
+    assert refused(zlo.request("POST", "/seats", invitation="x" * 32), 403, "table-link-dead")
     assert opened == []
 
 
@@ -110,8 +110,8 @@ def test_a_person_takes_one_seat_by_invitation(hasty):
     eva = Player(hasty.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
     eva, jan = eva.at(made["table"]), Player(hasty.guest("Jan"), made["table"])
-    assert jan.ask("POST", "/seats", invitation=made["invitation"]).status_code == 200
+    assert jan.request("POST", "/seats", invitation=made["invitation"]).status_code == 200
     for player in (eva, jan):
-        assert refused(player.ask("POST", "/seats", invitation=made["invitation"]), 409, "table-seated-already")
-    link = eva.ask("POST", "/seats/2/link").json()["key"]
-    assert refused(jan.ask("POST", "/claim", key=link), 409, "table-seated-already")
+        assert refused(player.request("POST", "/seats", invitation=made["invitation"]), 409, "table-seated-already")
+    link = eva.request("POST", "/seats/2/link").json()["key"]
+    assert refused(jan.request("POST", "/claim", key=link), 409, "table-seated-already")

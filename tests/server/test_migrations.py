@@ -62,7 +62,7 @@ def test_a_migration_that_fails_changes_nothing(database):
 # --- With rows --------------------------------------------------------------
 
 SEALED = Sealer([bytes(32)]).seal("running", "5eed" * 16)
-TABLES = [  # of the first form: id, status, seed
+TABLES = [  # of the first revision: id, status, seed
     ("over", "finished", "1." + "5" * 62),
     ("running", "playing", "5eed" * 16),
     ("open", "waiting", "ab" * 32),
@@ -70,7 +70,7 @@ TABLES = [  # of the first form: id, status, seed
 
 
 def fill(database):
-    """Tables with seats, logs and snapshots, as the first form had them."""
+    """Tables with seats, logs and snapshots, as the first revision had them."""
     with database.writing() as connection:
         migrate.move(connection, "0001")
         for id, status, seed in TABLES:
@@ -101,9 +101,9 @@ def test_what_is_kept_stays_on_the_way_to_the_newest_form_and_back(database):
     fill(database)
     before = rows(database)
     assert [len(before[table]) for table in ("tables", "seats", "log", "snapshots")] == [3, 6, 9, 3]
-    for form in (migrate.forms()[-1], "0001", migrate.forms()[-1]):
+    for revision in (migrate.revisions()[-1], "0001", migrate.revisions()[-1]):
         with database.writing() as connection:
-            migrate.move(connection, form)
+            migrate.move(connection, revision)
         assert rows(database) == before
 
 

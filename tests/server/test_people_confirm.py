@@ -60,9 +60,9 @@ def test_the_letter_speaks_the_language_and_says_nothing_that_a_stranger_wrote(t
 def test_a_new_account_is_asked_too_and_keeps_what_the_guest_confirmed(town):
     eva, token = named(town, "keeps@osada.example")
     confirm(town, token)
-    form = {"name": town.name(), "password": PASSWORD, "email": "keeps@osada.example"}
-    assert eva.post("/api/account", json=form).json()["confirmed"] is True
-    other = town.stranger().post("/api/account", json={**form, "name": town.name()})
+    body = {"name": town.name(), "password": PASSWORD, "email": "keeps@osada.example"}
+    assert eva.post("/api/account", json=body).json()["confirmed"] is True
+    other = town.stranger().post("/api/account", json={**body, "name": town.name()})
     assert other.json()["confirmed"] is False
     town.box.next_to("keeps@osada.example")
     assert not drained(town, "keeps@osada.example")
@@ -116,14 +116,14 @@ def test_a_link_for_a_new_password_ends_with_the_address_it_was_sent_to(town):
     town.stranger().post("/api/password/reset", json={"who": "reset@osada.example"})
     token = link_in(town.box.next_to("reset@osada.example")).partition("#/reset/")[2]
     eva.patch("/api/me", json={"email": "fresh@osada.example", "password": PASSWORD})
-    answer = town.stranger().post("/api/password/new", json={"token": token, "password": NEW})
-    assert refused(answer, 403, "people-link-over")
+    response = town.stranger().post("/api/password/new", json={"token": token, "password": NEW})
+    assert refused(response, 403, "people-link-over")
 
 
 def test_the_link_of_one_purpose_serves_no_other(town):
     _, token = named(town, "purpose@osada.example")
-    answer = town.stranger().post("/api/password/new", json={"token": token, "password": NEW})
-    assert refused(answer, 403, "people-link-over")
+    response = town.stranger().post("/api/password/new", json={"token": token, "password": NEW})
+    assert refused(response, 403, "people-link-over")
     assert confirm(town, token).status_code == 204
 
 
@@ -157,8 +157,8 @@ def test_row_17_a_reset_for_an_unconfirmed_address_is_answered_as_any_other_and_
     town.box.next_to(address)
     town.account(email="sure@osada.example")
     wanted = (name, address, "sure@osada.example", "nobody@osada.example")
-    answers = [town.stranger().post("/api/password/reset", json={"who": who}) for who in wanted]
-    assert {(answer.status_code, answer.content) for answer in answers} == {(202, b"null")}
+    responses = [town.stranger().post("/api/password/reset", json={"who": who}) for who in wanted]
+    assert {(response.status_code, response.content) for response in responses} == {(202, b"null")}
     town.box.next_to("sure@osada.example")
     assert not drained(town, address)
 
@@ -201,11 +201,11 @@ def test_nobody_is_flooded_by_many_who_name_the_same_mailbox(strict):
     """Small differences that lead to the same mailbox do not help; what is refused is not kept."""
     same = ["flood@osada.example", "Flood@osada.example", "flood+1@osada.example", "flood+2@osada.example"]
     guests = [strict.guest(strict.name()) for _ in same]
-    answers = [guest.patch("/api/me", json={"email": each}) for guest, each in zip(guests, same, strict=True)]
-    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    responses = [guest.patch("/api/me", json={"email": each}) for guest, each in zip(guests, same, strict=True)]
+    assert [response.status_code for response in responses] == [200, 200, 200, 429]
     assert strict.kept(guests[-1]).email is None
-    form = {"name": strict.name(), "password": PASSWORD, "email": "flood@osada.example"}
-    assert strict.stranger().post("/api/account", json=form).status_code == 429
+    body = {"name": strict.name(), "password": PASSWORD, "email": "flood@osada.example"}
+    assert strict.stranger().post("/api/account", json=body).status_code == 429
     assert guests[0].post("/api/me/email/link").status_code == 429
     for each in same[:3]:
         strict.box.next_to(each)
@@ -216,15 +216,15 @@ def test_nobody_is_flooded_by_many_who_name_the_same_mailbox(strict):
 def test_nobody_writes_to_ever_more_strangers(strict):
     """Neither as one person nor as many from one network address."""
     eva = strict.guest(strict.name())
-    answers = [eva.patch("/api/me", json={"email": f"s{number}@osada.example"}).status_code for number in range(21)]
-    assert (answers[19], answers[20]) == (200, 429)
+    responses = [eva.patch("/api/me", json={"email": f"s{number}@osada.example"}).status_code for number in range(21)]
+    assert (responses[19], responses[20]) == (200, 429)
     assert strict.guest(strict.name()).patch("/api/me", json={"email": "x@osada.example"}).status_code == 429
 
 
 def test_a_name_that_is_taken_costs_no_mail(strict):
     name = strict.name()
     strict.account(name)
-    form = {"name": name, "password": PASSWORD, "email": "tries@osada.example"}
+    body = {"name": name, "password": PASSWORD, "email": "tries@osada.example"}
     for _ in range(4):
-        assert refused(strict.stranger().post("/api/account", json=form), 409, "people-name-taken")
-    assert strict.stranger().post("/api/account", json={**form, "name": strict.name()}).status_code == 201
+        assert refused(strict.stranger().post("/api/account", json=body), 409, "people-name-taken")
+    assert strict.stranger().post("/api/account", json={**body, "name": strict.name()}).status_code == 201

@@ -176,10 +176,10 @@ def test_a_rematch_keeps_the_numbers(town):
     keys = [{"seat": 0, "pin": "1234"}, {"seat": 1}]
     while (told := eva.look(**keys[1]))["status"] == "playing":
         eva.any_act(**keys[told["play"]["actors"][0]])
-    again = eva.at(eva.ask("POST", "/rematch").json()["table"])
+    again = eva.at(eva.request("POST", "/rematch").json()["table"])
     assert [seat["locked"] for seat in again.look()["seats"]] == [False, True]  # whoever began is last now
-    assert refused(again.ask("POST", "/look", seat=1, pin="4321"), 403, "table-locked")
-    assert again.ask("POST", "/look", seat=1, pin="1234").status_code == 200
+    assert refused(again.request("POST", "/look", seat=1, pin="4321"), 403, "table-locked")
+    assert again.request("POST", "/look", seat=1, pin="1234").status_code == 200
 
 
 def test_a_number_is_kept_salted_and_slow(town):
@@ -197,12 +197,12 @@ def test_a_number_can_be_tried_only_so_often(hasty):
     talk = {"seat": 0, "client": "client-1", "text": "?"}
     ways = cycle([("/look", {"seat": 0}), ("/seats/0/link", {}), ("/chat", talk)])
     for number, (path, more) in zip(range(RATES["pin"][0]), ways, strict=False):
-        assert refused(eva.ask("POST", path, pin=f"{number}", **more), 403, "table-locked")
-    assert refused(eva.ask("POST", "/look", seat=0, pin="1234"), 429, "server-slow-down")
-    assert eva.ask("POST", "/look", seat=1).status_code == 200
+        assert refused(eva.request("POST", path, pin=f"{number}", **more), 403, "table-locked")
+    assert refused(eva.request("POST", "/look", seat=0, pin="1234"), 429, "server-slow-down")
+    assert eva.request("POST", "/look", seat=1).status_code == 200
 
 
 def test_who_knows_the_number_is_not_kept_waiting(hasty):
     eva, _ = shared(hasty)
     for _ in range(2 * RATES["pin"][0]):
-        assert eva.ask("POST", "/look", seat=0, pin="1234").status_code == 200
+        assert eva.request("POST", "/look", seat=0, pin="1234").status_code == 200

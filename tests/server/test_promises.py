@@ -14,8 +14,8 @@ LIMITS = 0
 CHAIRS = [{"who": "me"}, {"who": "bot", "level": "random"}]
 
 
-def set_up_with(browser, seal, **form):
-    return browser.post("/api/tables", json={"game": "ferry", "seats": CHAIRS, "seal": seal, **form})
+def set_up_with(browser, seal, **body):
+    return browser.post("/api/tables", json={"game": "ferry", "seats": CHAIRS, "seal": seal, **body})
 
 
 def test_a_seal_tells_the_commitment_and_no_seed(served, street):
@@ -42,8 +42,8 @@ def strangers(context):
 def test_a_seal_that_the_server_did_not_make_is_refused(served, street):
     eva = street.guest("Eva")
     for name, seal in strangers(served[1]):
-        answer = set_up_with(eva, seal)
-        assert (answer.status_code, answer.json()["error"]["reason"]) == (422, "table_seal_unknown"), name
+        response = set_up_with(eva, seal)
+        assert (response.status_code, response.json()["error"]["reason"]) == (422, "table_seal_unknown"), name
 
 
 @pytest.mark.parametrize("age, status", [(23 * 3600, 201), (25 * 3600, 409)])
@@ -52,9 +52,9 @@ def test_a_seal_is_good_for_a_day(served, street, monkeypatch, age, status):
     with monkeypatch.context() as earlier:
         earlier.setattr(promises.time, "time", lambda: real() - age)
         seal = promise(served[1].sealer)[0]
-    answer = set_up_with(street.guest("Eva", **{"accept-language": "cs"}), seal)
-    assert answer.status_code == status
-    assert status == 201 or "starší než 24 hodin" in answer.json()["error"]["message"]
+    response = set_up_with(street.guest("Eva", **{"accept-language": "cs"}), seal)
+    assert response.status_code == status
+    assert status == 201 or "starší než 24 hodin" in response.json()["error"]["message"]
 
 
 def public(commit, seat):
@@ -63,8 +63,8 @@ def public(commit, seat):
 
 
 GOING = {
-    "left": lambda host, guest: guest.ask("POST", "/leave"),
-    "was sent away": lambda host, guest: host.ask("DELETE", "/seats/1"),
+    "left": lambda host, guest: guest.request("POST", "/leave"),
+    "was sent away": lambda host, guest: host.request("DELETE", "/seats/1"),
     "is forgotten": lambda host, guest: guest.browser.request("DELETE", "/api/me", json={}),
 }
 
@@ -77,15 +77,15 @@ def test_a_nonce_that_nobody_chose_follows_from_the_commitment(street, go):
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()
     eva, jan, ema = (player.at(made["table"]) for player in (eva, jan, ema))
     commit = jan.look()["set_up"]["commit"]
-    jan.ask("POST", "/seats", invitation=made["invitation"], nonce="of-jan")
+    jan.request("POST", "/seats", invitation=made["invitation"], nonce="of-jan")
     assert go(eva, jan).status_code in (200, 204)
-    eva.ask("PUT", "/seats/1/bot", level="random")
-    ema.ask("POST", "/seats", invitation=made["invitation"])
+    eva.request("PUT", "/seats/1/bot", level="random")
+    ema.request("POST", "/seats", invitation=made["invitation"])
     for player in (eva, ema):
         assert player.command("resign").status_code == 200
     told = eva.look()
     assert told["end"]["nonces"] == ["of-eva", public(commit, 1), public(commit, 2)]
-    record = parse(eva.ask("GET", "/record").text)
+    record = parse(eva.request("GET", "/record").text)
     verify(record, replay(record))
 
 
@@ -97,5 +97,5 @@ def test_with_nonces_of_nobody_a_match_is_proved_to_its_end(street):
     while (told := eva.look(seat=0))["status"] == "playing":
         eva.any_act(seat=told["play"]["actors"][0])
     assert told["end"]["nonces"] == [public(told["set_up"]["commit"], seat) for seat in range(2)]
-    record = parse(eva.ask("GET", "/record").text)
+    record = parse(eva.request("GET", "/record").text)
     verify(record, replay(record))

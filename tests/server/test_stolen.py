@@ -28,7 +28,7 @@ from osada.server.tables.setup import Chair, SetUp
 from osada.server.tables.talk import say
 from osada.server.thinking.seats import due_bots
 from tests.cli.run import osada
-from tests.server.around import asks, do, fresh, guests, log_of, play_through, random_line, seated, told_to
+from tests.server.around import command_of, do, fresh, guests, log_of, play_through, random_line, seated, told_to
 
 KEYS = {"here": "11" * 32, "other": "22" * 32}
 IDS = {name: Sealer([bytes.fromhex(key)]).keys[0] for name, key in KEYS.items()}
@@ -81,7 +81,7 @@ def test_every_table_has_a_seed_of_its_own(opened, tmp_path):
     here = opened(f"sqlite:///{tmp_path}/osada.db")
     people = guests(here, 2)
     first = seated(here, people)
-    resign(here.matches, asks(here, first, 1))
+    resign(here.matches, command_of(here, first, 1))
     tables = [first, rematch(here.matches, first, people[0]), seated(here, people)]
     assert len({told_to(here, table, 0)["set_up"]["commit"] for table in tables}) == 3
 
@@ -167,7 +167,7 @@ def test_without_its_key_a_match_is_not_played(opened, database_url):
     problem = refused(do, there, table, seat, action)
     assert (problem.status, problem.key) == (503, "table-sealed")
     assert all(IDS["here"] in problem.message(lang) for lang in ("cs", "en"))
-    assert refused(resign, there.matches, asks(there, table, 0)).status == 503
+    assert refused(resign, there.matches, command_of(there, table, 0)).status == 503
     do(here, table, seat, action)
 
 
