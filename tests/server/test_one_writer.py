@@ -33,7 +33,7 @@ def test_what_one_process_changes_the_other_does_not_write_back(contexts):
     here, there = contexts
     people = guests(here, 2)
     with here.database.writing() as connection:
-        table, _ = create(connection, here.sealer, here.secret, people[0], SetUp("ferry", (Chair("me"), Chair())))
+        table, _ = create(connection, here.sealer, people[0], SetUp("ferry", (Chair("me"), Chair())))
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:
@@ -60,7 +60,7 @@ def test_the_end_is_known_and_kept_in_every_process(contexts):
     with here.matches.looking(table) as match:
         assert match.result["winners"] == [0]
     first = rematch(here.matches, table, people[0])
-    assert rematch(there.matches, there.secret, table, people[1]) == first
+    assert rematch(there.matches, table, people[1]) == first
 
 
 def test_a_table_is_set_up_whole_or_not_at_all(contexts):
@@ -83,7 +83,7 @@ def test_every_process_rolls_with_the_nonces_of_all_seats(contexts):
     people = guests(here, 2)
     with here.database.writing() as connection:
         set_up = SetUp("ferry", (Chair("me", nonce="one"), Chair()))
-        table, _ = create(connection, here.sealer, here.secret, people[0], set_up)
+        table, _ = create(connection, here.sealer, people[0], set_up)
     with there.matches.looking(table) as match:
         assert match.seats[1].is_open
     with here.matches.changing(table) as change:
