@@ -7,6 +7,7 @@ from sqlalchemy import update
 from osada.server.storage.schema import seats
 from osada.server.tables.clock import look_at_the_clock
 from tests.server.tables import Player, play_on, set_up
+from tests.server.town import refused
 
 
 def entries(player):
@@ -90,9 +91,55 @@ def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(street):
     assert eva.request("POST", "/rematch").status_code == 409
     play_on([eva, jan])
     again = eva.request("POST", "/rematch").json()["table"]
-    assert jan.request("POST", "/rematch").json()["table"] == again
+    for _ in range(2):  # to accept twice is to accept
+        assert jan.request("POST", "/rematch").json()["table"] == again
     assert [seat["name"] for seat in jan.at(again).look()["seats"]] == ["Jan", "Eva"]
     assert jan.at(again).look()["seat"] == 0 and jan.at(again).look()["status"] == "playing"
+
+
+def test_nobody_plays_a_rematch_who_has_not_accepted_it(street):
+    """However often it is wished for, the seat of who is away stays open."""
+    eva, jan = set_up(street, "Eva", "Jan", settings={"pace": 1, "late": "bot"})
+    play_on([eva, jan])
+    for _ in range(3):
+        again = eva.request("POST", "/rematch").json()["table"]
+    told = eva.at(again).look()
+    assert (told["status"], [seat["open"] for seat in told["seats"]]) == ("waiting", [True, False])
+    assert refused(jan.at(again).request("POST", "/leave"), 403, "table-not-your-seat")
+
+
+def test_a_rematch_is_offered_to_those_who_played(street):
+    """With its commitment, so that it is known before anybody chooses a nonce."""
+    eva, jan = set_up(street, "Eva", "Jan")
+    assert refused(jan.request("GET", "/rematch"), 409, "table-status")
+    play_on([eva, jan])
+    zita = Player(street.guest("Zita"), eva.table)
+    assert jan.request("GET", "/rematch").json() is None
+    seal = eva.browser.post("/api/tables/seals").json()
+    again = eva.request("POST", "/rematch", seal=seal["seal"], nonce="of-eva").json()["table"]
+    assert jan.request("GET", "/rematch").json() == {"table": again, "commit": seal["commit"]}
+    for method in ("GET", "POST"):
+        assert refused(zita.request(method, "/rematch"), 403, "table-not-your-seat")
+    jan.request("POST", "/rematch", nonce="of-jan")
+    assert eva.at(again).command("resign").status_code == 200
+    assert eva.at(again).look()["end"]["nonces"] == ["of-jan", "of-eva"]
+
+
+def test_a_rematch_whose_seat_went_to_somebody_else_is_refused(street):
+    eva, jan = set_up(street, "Eva", "Jan")
+    play_on([eva, jan])
+    again = eva.at(eva.request("POST", "/rematch").json()["table"])
+    assert again.request("PUT", "/seats/0/bot").status_code == 204
+    assert refused(jan.request("POST", "/rematch"), 409, "table-status")
+
+
+def test_bots_accept_every_rematch(street):
+    eva = Player(street.guest("Eva"))
+    chairs = [{"who": "me"}, {"who": "bot", "level": "random"}]
+    eva = eva.at(eva.browser.post("/api/tables", json={"game": "ferry", "seats": chairs}).json()["table"])
+    assert eva.command("resign").status_code == 200
+    told = eva.at(eva.request("POST", "/rematch").json()["table"]).look()
+    assert (told["status"], [seat["bot"] for seat in told["seats"]]) == ("playing", ["random", None])
 
 
 # --- Pace -------------------------------------------------------------------

@@ -149,7 +149,7 @@ def test_a_rematch_knows_no_old_link(town):
     players = set_up(town, town.name(), town.name())
     key = link(players[1], 1).json()["key"]
     play_on(players)
-    again = players[0].at(players[0].request("POST", "/rematch").json()["table"])
+    again, _ = (player.at(player.request("POST", "/rematch").json()["table"]) for player in players)
     assert [refused(claim(again, each), 403, "table-seat-link-dead") for each in (key, "")] == [True, True]
     assert refused(link(again, 0), 403, "table-not-your-seat")
 

@@ -19,6 +19,7 @@ export type TableForm = Schemas["TableForm"];
 export type SettingsForm = Schemas["SettingsForm"];
 export type Seal = Schemas["Seal"];
 export type Made = Schemas["Made"];
+export type Offer = Schemas["Offer"];
 export type Seated = Schemas["Seated"];
 export type Device = Schemas["Device"];
 export type Profile = Schemas["Profile"];

@@ -33,6 +33,7 @@ page-replay-growth-missing = Tenhle graf teď nakreslit nejde.
 page-replay-reckons = Počítáme…
 page-replay-afterwards = Co dál
 page-replay-again = Hrát znovu
+page-replay-accept = Přijmout odvetu
 page-replay-watch = Přehrát
 page-replay-review = Rozbor
 page-replay-record = Uložit záznam

@@ -30,6 +30,7 @@ page-replay-growth-missing = This chart cannot be drawn just now.
 page-replay-reckons = Counting …
 page-replay-afterwards = What next
 page-replay-again = Play again
+page-replay-accept = Accept the rematch
 page-replay-watch = Replay
 page-replay-review = Review
 page-replay-record = Save the record

@@ -1,44 +1,66 @@
-"""The same again: a new table with the people, the bots and the settings of a finished one."""
-
-from sqlalchemy import update
+"""The same again: a new table with the seats and the settings of a finished one. One offers it, the others accept."""
 
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person
 from osada.server.sealing import Sealer
-from osada.server.storage.schema import seats
 from osada.server.tables.change import Change
-from osada.server.tables.entries import TABLE, By
+from osada.server.tables.entries import SEAT, TABLE, By
 from osada.server.tables.guests import start_if_full
-from osada.server.tables.match import FINISHED
+from osada.server.tables.match import FINISHED, WAITING, Match, Seat
 from osada.server.tables.matches import Matches
+from osada.server.tables.promises import Deal
 from osada.server.tables.rights import own_seats
 from osada.server.tables.setup import Chair, SetUp, create
 
 REMATCH = "rematch"  # in the settings of the old table: the new one
 
 
-def rematch(matches: Matches, table: str, person: Person) -> str:
-    """The id of the new table. The first wish makes it, later ones find it."""
+def rematch(matches: Matches, table: str, person: Person, nonce: str = "", deal: Deal | None = None) -> str:
+    """The id of the new table. Whoever wishes for it first offers it, and sits there; so does everybody who wishes for
+    it later. With the last one the match begins: nobody plays who has not accepted."""
     with matches.changing(table) as change:
-        change.match.must_be(FINISHED)
-        if not own_seats(change.match, person.id):
-            raise Refused(403, "table-not-your-seat")
-        id = str(change.match.settings.get(REMATCH) or _made(change, matches.sealer, person))
+        mine = seats_before(change.match, person.id)
+        id = offer_at(change.match) or _offer(change, matches.sealer, person, deal)
     with matches.changing(id) as change:
+        _accept(change, person, mine, nonce)
         start_if_full(change)
     return id
 
 
-def _made(change: Change, sealer: Sealer, person: Person) -> str:
-    """Whoever began last time is last now."""
+def offer_at(match: Match) -> str | None:
+    """The table at which a rematch is offered; none: nobody has."""
+    return match.settings.get(REMATCH)
+
+
+def seats_before(match: Match, person: str) -> list[Seat]:
+    """Those of a person at a finished table: only who played may play again."""
+    match.must_be(FINISHED)
+    mine = own_seats(match, person)
+    if not mine:
+        raise Refused(403, "table-not-your-seat")
+    return mine
+
+
+def _offer(change: Change, sealer: Sealer, person: Person, deal: Deal | None) -> str:
+    """Whoever began last time is last now. Bots sit there already."""
     old = change.match
     moved = [*old.seats[1:], old.seats[0]]
-    set_up = SetUp(old.game, tuple(Chair() for _ in moved), old.options, old.settings, old.id)
-    id, _ = create(change.connection, sealer, person, set_up)
-    for number, seat in enumerate(moved):
-        again = {"person": seat.person, "bot": None if seat.person else seat.bot, "name": seat.name, "pin": seat.pin}
-        mine = (seats.c.table == id) & (seats.c.seat == number)
-        change.connection.execute(update(seats).where(mine).values(again))
+    chairs = tuple(Chair("bot", seat.bot) if seat.bot and not seat.person else Chair() for seat in moved)
+    id, _ = create(change.connection, sealer, person, SetUp(old.game, chairs, old.options, old.settings, old.id, deal))
     old.settings = {**old.settings, REMATCH: id}
     change.add(TABLE, None, f"{REMATCH} {id}", By(person.id))
     return id
+
+
+def _accept(change: Change, person: Person, mine: list[Seat], nonce: str) -> None:
+    """A seat that was locked stays so. Who sits there already has accepted."""
+    match = change.match
+    if own_seats(match, person.id):
+        return
+    match.must_be(WAITING)
+    for old in mine:
+        seat = match.seats[old.seat - 1]
+        if not seat.is_open:
+            raise Refused(409, "table-no-seat")
+        seat.person, seat.name, seat.pin, seat.nonce = person.id, old.name, old.pin, nonce
+        change.add(SEAT, seat.seat, "sit", By(person.id))

@@ -1,13 +1,16 @@
 """Routes of play: the same commands that a socket takes."""
 
 from fastapi import APIRouter
+from typing_extensions import TypedDict
 
+from osada.server.tables.promises import promised
+from osada.server.tables.rematch import offer_at, seats_before
 from osada.server.tables.rematch import rematch as again
 from osada.server.tables.responses import Done
 from osada.server.web.commands import do, talk
-from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, TalkForm
+from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, RematchForm, TalkForm
 from osada.server.web.tables import Made, TableId
-from osada.server.web.visit import Somebody, TheContext
+from osada.server.web.visit import Mover, Somebody, TheContext
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
 
@@ -39,7 +42,27 @@ def chat(table: TableId, body: TalkForm, person: Somebody, context: TheContext) 
     return talk(context, table, person, body)
 
 
+class Offer(TypedDict):
+    """A rematch: where, and the SHA-256 of the seed that it will have."""
+
+    table: str
+    commit: str
+
+
+@router.get("/{table}/rematch")
+def offer(table: TableId, person: Somebody, context: TheContext) -> Offer | None:
+    """The rematch that is offered to who played here, if any: its commitment is known before a nonce is chosen."""
+    with context.matches.looking(table) as match:
+        seats_before(match, person.id)
+        offered = offer_at(match)
+    if offered is None:
+        return None
+    with context.matches.looking(offered) as match:
+        return {"table": offered, "commit": match.commit}
+
+
 @router.post("/{table}/rematch", status_code=201)
-def rematch(table: TableId, person: Somebody, context: TheContext) -> Made:
-    """The same people and bots again; the first wish makes the new table, later ones find it."""
-    return {"table": again(context.matches, table, person)}
+def rematch(table: TableId, body: RematchForm, person: Mover, context: TheContext) -> Made:
+    """The same people and bots again: the first wish offers it, later ones accept. With the last one it begins."""
+    deal = promised(context.sealer, body.seal) if body.seal else None
+    return {"table": again(context.matches, table, person, body.nonce, deal)}

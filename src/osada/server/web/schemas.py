@@ -8,6 +8,7 @@ Word = Annotated[str, Field(max_length=80)]
 Client = Annotated[str, Field(min_length=8, max_length=36, pattern=r"^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Pin = Annotated[str, Field(min_length=1, max_length=12)]
+Seal = Annotated[str, Field(max_length=255, pattern=r"^[A-Za-z0-9_.-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 MOST_LINES = 40  # of one command, and of one question
 DAYS = 14 * 24 * 3600  # the longest time for a turn
@@ -48,7 +49,14 @@ class TableForm(Form):
     seats: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], Field(max_length=20)] = Field(default_factory=dict)
     settings: SettingsForm = Field(default_factory=SettingsForm)
-    seal: Annotated[str, Field(max_length=255, pattern=r"^[A-Za-z0-9_.-]+$")] | None = None
+    seal: Seal | None = None
+
+
+class RematchForm(Form):
+    """Offering a rematch, perhaps with a seal that was asked for; or accepting one."""
+
+    nonce: Nonce = ""
+    seal: Seal | None = None
 
 
 class TakeForm(Form):
