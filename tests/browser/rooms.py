@@ -28,7 +28,7 @@ class Rooms:
         tables = {f"table of {game}": f"/#/table/{made(eva, game, against)['table']}" for game in GAMES}
         waiting = f"/#/wait/{made(eva, 'hashi', {'who': 'open'})['table']}"
         other = made(street.guest(f"Jan {next(NAMES)}"), "hashi", {"who": "open"})
-        over = finished(street).table
+        over = finished(street)[0].table
         self.paths = PLAIN | tables | {"wait": waiting, "join": f"/#/join/{other['table']}/{other['invitation']}"}
         self.paths |= {name: f"/#/{room}/{over}" for name, room in AFTER.items()}
         self.cookies = dict(eva.cookies)
@@ -41,14 +41,14 @@ def made(browser, game, other):
 
 
 def finished(street, lines=8):
-    """A short match of Hashi that is over: its players did the first best things, and one resigned. The other one."""
+    """A short match of Hashi that is over: its players did the first best things, and the second one resigned."""
     names = f"Jan {next(NAMES)}", f"Ota {next(NAMES)}"
     players = set_up(street, *names, game="hashi")
     for _ in range(lines):
         players[players[0].look()["play"]["actors"][0]].any_act()
     assert players[1].command("resign").status_code == 200
     assert players[0].look()["status"] == "finished"
-    return players[0]
+    return players
 
 
 def settled(page, path):

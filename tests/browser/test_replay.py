@@ -12,7 +12,10 @@ from tests.browser.rooms import finished
 
 @pytest.fixture
 def page(person, street):
-    player = finished(street)
+    return opened(person, finished(street)[0])
+
+
+def opened(person, player):
     return person(f"/#/table/{player.table}", cookies=dict(player.browser.cookies))
 
 
@@ -87,10 +90,16 @@ def test_record_is_saved_and_tells_the_match(page):
     expect(page.get_by_text(f"osada replay --verify {waited.value.suggested_filename}")).to_be_visible()
 
 
-def test_play_again_seats_the_same_people(page):
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(re.compile("#/(table|wait)/"))
-    expect(board(page)).to_be_visible()
+def test_rematch_is_offered_and_accepted(person, street):
+    """Who has not accepted does not play: the one who offers it waits."""
+    first, second = (opened(person, player) for player in finished(street))
+    before = first.url
+    first.get_by_role("button", name="Play again").click()
+    first.wait_for_url(lambda url: url != before)
+    expect(board(first)).to_have_count(0)
+    second.get_by_role("button", name="Accept the rematch").click()
+    for page in (first, second):
+        expect(board(page)).to_be_visible()
 
 
 def test_record_that_breaks_off_shows_how_far_it_came(person, street):
