@@ -206,3 +206,25 @@ def test_who_knows_the_number_is_not_kept_waiting(hasty):
     eva, _ = shared(hasty)
     for _ in range(2 * RATES["pin"][0]):
         assert eva.request("POST", "/look", seat=0, pin="1234").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "more"), [("/chat", {"seat": 0, "client": "client-2", "text": "?"}), ("/seats/0/link", {})]
+)
+def test_nobody_waits_for_the_database_while_a_number_is_tried(town, monkeypatch, path, more):
+    eva, _ = shared(town)
+    opened, writing = [], town.context.database.writing
+    monkeypatch.setattr(town.context.database, "writing", lambda: opened.append(path) or writing())
+    assert refused(eva.request("POST", path, pin="4321", **more), 403, "table-locked")
+    assert opened == []
+    assert eva.request("POST", path, pin="1234", **more).status_code == 200
+    assert opened == [path]
+
+
+def test_who_sits_elsewhere_cannot_use_up_the_tries_of_a_number(hasty):
+    """Whose hand it is comes first: nothing is tried for others."""
+    eva, _ = shared(hasty)
+    zlo = newcomer(hasty, eva)
+    for _ in range(RATES["pin"][0] + 1):
+        assert refused(link(zlo, 0, pin="4321"), 403, "table-not-your-seat")
+    assert link(eva, 0, pin="1234").status_code == 200

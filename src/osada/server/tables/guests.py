@@ -103,15 +103,20 @@ def remove(change: Change, host: Person, number: int) -> None:
     change.add(SEAT, number, "remove", By(host.id))
 
 
-def renew_link(change: Change, person: Person, number: int) -> str:
-    """By who sits there, and by the host where nobody does: a link opens the seat's hand. The older one is dead."""
-    seat = _seat(change.match, number)
-    change.match.must_be(WAITING, PLAYING)
+def seat_to_link(match: Match, person: Person, number: int) -> Seat:
+    """Its link is renewed by who sits there, and by the host where nobody does."""
+    seat = _seat(match, number)
+    match.must_be(WAITING, PLAYING)
     if seat.person is None:
-        must_be_host(change.match, person.id)
+        must_be_host(match, person.id)
     elif seat.person != person.id:
         raise Refused(403, "table-not-your-seat")
-    key = new_token()
+    return seat
+
+
+def renew_link(change: Change, person: Person, number: int) -> str:
+    """A link opens the seat's hand. The older one is dead."""
+    seat, key = seat_to_link(change.match, person, number), new_token()
     seat.key = hashed(key)
     change.add(SEAT, number, "link", By(person.id))
     return key

@@ -33,9 +33,10 @@ def do(context: Context, table: str, person: Person, word: str, body: CommandFor
 
 def talk(context: Context, table: str, person: Person, body: TalkForm) -> Done:
     context.limits.take("chat", person.id)
+    with context.matches.looking(table) as match:  # a number is tried before others wait for the database
+        context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
     with context.matches.changing(table) as change:
-        seat = context.pins.unlock(change.match, seat_of(change.match, person.id, body.seat), body.pin)
-        return _done(say(change, seat, body.text, body.client))
+        return _done(say(change, seat_of(change.match, person.id, body.seat), body.text, body.client))
 
 
 def _done(entry: Entry) -> Done:

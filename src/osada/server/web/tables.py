@@ -179,10 +179,10 @@ def send_away(table: TableId, number: Number, person: Mover, context: TheContext
 @router.post("/{table}/seats/{number}/link")
 def new_link(table: TableId, number: Number, body: LockForm, person: Mover, context: TheContext) -> Seated:
     """For who sits there; of a locked hand only with its number. Where nobody sits the host makes it."""
+    with context.matches.looking(table) as match:  # a number is tried before others wait for the database
+        context.pins.unlock(match, guests.seat_to_link(match, person, number), body.pin)
     with context.matches.changing(table) as change:
-        key = guests.renew_link(change, person, number)
-        context.pins.unlock(change.match, change.match.seats[number], body.pin)
-    return {"seat": number, "key": key}
+        return {"seat": number, "key": guests.renew_link(change, person, number)}
 
 
 @router.put("/{table}/settings", status_code=204)

@@ -59,7 +59,7 @@ def limited(request: HTTPConnection) -> None:
 
 def asker(request: Request, person: Person | None) -> str:
     """Whose questions are counted: the person's, or those of a stranger's address."""
-    return person.id if person else request.client.host if request.client else ""
+    return person.id if person else client_address(request.scope)
 
 
 def mover(request: Request) -> Person:
