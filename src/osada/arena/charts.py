@@ -8,7 +8,7 @@ from typing import Any
 from osada.arena.intervals import Estimate
 from osada.arena.report import Report
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.locales import Words
 
 KINDS = (".png", ".svg", ".pdf")
@@ -65,7 +65,7 @@ def _title(report: Report, words: Words) -> str:
 def check_file(file: Path) -> None:
     """Fails before anything is played rather than after."""
     if file.suffix.lower() not in KINDS:
-        raise BadSetUp("arena-chart-kind", file=str(file), allowed=listed(KINDS))
+        raise BadSetUp("arena-chart-kind", file=str(file), allowed=comma_separated(KINDS))
     if not file.absolute().parent.is_dir():
         raise BadFile(str(file), OsadaError("arena-chart-folder", folder=str(file.absolute().parent)))
     if find_spec("matplotlib") is None:

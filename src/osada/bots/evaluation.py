@@ -137,7 +137,7 @@ def read_weights(evaluation: Evaluation, path: Path) -> np.ndarray[Any, Any]:
     with path.open(encoding="utf-8", newline="") as file:
         (_, *stages), *rows = csv.reader(file)
     if tuple(stages) != evaluation.stages or tuple(row[0] for row in rows) != evaluation.traits:
-        raise ValueError(f"{path} does not name the traits and stages of its game: learn it anew")
+        raise ValueError(f"{path} does not name the traits and stages of its game: train it again")
     return np.array([[float(number) for number in row[1:]] for row in rows]).T.copy()
 
 

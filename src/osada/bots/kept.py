@@ -1,4 +1,4 @@
-"""Bots for match after match: guests stay, as it may take long to start one; our own are made anew for each match."""
+"""Bots for match after match: guests stay, as it may take long to start one; our own are made for each match."""
 
 from collections.abc import Mapping, Sequence
 

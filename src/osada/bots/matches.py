@@ -14,7 +14,7 @@ from osada.bots.play_buffers import PlayBuffers, bots_ready
 from osada.bots.players import BOTS, Bot, is_guest
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp
-from osada.engine.game import Game, listed
+from osada.engine.game import Game, comma_separated
 from osada.engine.playouts import MOST_LINES
 from osada.engine.scores import Scores, scores_of
 from osada.engine.table import Table
@@ -68,7 +68,7 @@ def simulate(  # noqa: PLR0913  # all but three are keywords with a default
 def _prepared(game: Game, bots: Sequence[str], options: Mapping[str, str]) -> "_Hall":
     for bot in bots:
         if bot not in BOTS and not is_guest(bot):
-            raise BadSetUp("error-unknown-bot", bot=bot, allowed=listed(BOTS))
+            raise BadSetUp("error-unknown-bot", bot=bot, allowed=comma_separated(BOTS))
     bots_ready(game)
     if is_compiled(bots):
         _compiled(game, bots, options, (0, 0))  # loads what was compiled, so that it is not timed

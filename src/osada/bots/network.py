@@ -13,7 +13,7 @@ def read_net(path: Path, rows: Sequence[str]) -> Any:
     with path.open(encoding="utf-8", newline="") as file:
         lines = list(csv.reader(file))
     if [line[0] for line in lines] != list(rows):
-        raise ValueError(f"{path} names other rows than {path.stem}.py: learn it anew")
+        raise ValueError(f"{path} names other rows than {path.stem}.py: train it again")
     return np.array([[float(number) for number in line[1:]] for line in lines])
 
 

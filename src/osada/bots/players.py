@@ -13,7 +13,7 @@ from osada.bots.program import Program
 from osada.bots.search import Budget, Candidate, Search, search_ready
 from osada.bots.values import profile_of
 from osada.engine.errors import BadSetUp, OsadaError
-from osada.engine.game import Game, listed
+from osada.engine.game import Game, comma_separated
 from osada.engine.observation import Observation
 
 
@@ -106,14 +106,14 @@ def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
     if is_guest(name):
         return guest_named(name, game, seed)
     if name not in BOTS:
-        raise BadSetUp("error-unknown-bot", bot=name, allowed=listed(BOTS))
+        raise BadSetUp("error-unknown-bot", bot=name, allowed=comma_separated(BOTS))
     return BOTS[name](game, seed, threads=threads) if name in LEVELS else BOTS[name](game, seed)
 
 
 def suggest(observation: Observation, level: str, seconds: float, threads: int = 1) -> dict[str, Any]:
     """The engine's `suggest`: an action, and how the candidates look."""
     if level not in BOTS:
-        raise BadSetUp("error-unknown-bot", bot=level, allowed=listed(BOTS))
+        raise BadSetUp("error-unknown-bot", bot=level, allowed=comma_separated(BOTS))
     if not observation.legal_codes:
         raise OsadaError("error-nothing-to-suggest", seat=observation.seat)
     if level == "random":

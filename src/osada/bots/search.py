@@ -65,7 +65,7 @@ class Tree:
         self.buffers = new_buffers(game, seed, stream, nodes)
 
     def reset(self, seat: int) -> None:
-        """Begins anew."""
+        """Empties the tree."""
         self.buffers.head[USED], self.buffers.bounds[:] = 1, (np.inf, -np.inf)
         self.buffers.nodes[ROOT] = (NONE, NONE, 0, NONE, seat, 0, 0, 0)
 
@@ -124,7 +124,7 @@ class Search:
         return sorted(rows, key=lambda row: (-row.visits, -row.value))
 
     def _begin(self, observation: Observation) -> None:
-        """Goes on with the old trees where they lead to this position, else begins anew."""
+        """Goes on with the old trees where they lead to this position, else starts over."""
         before, seat, since = self._lines, observation.seat, observation.lines[len(self._lines) :]
         goes_on = self._seat == seat and before == observation.lines[: len(before)] and len(since) > 0
         all_seen = all(line.seat != CHANCE and not line.is_hidden for line in since)

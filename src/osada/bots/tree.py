@@ -2,7 +2,7 @@
 
 Every iteration imagines a position that fits the view, walks down the tree along actions that are legal in it, adds the
 actions of one new place, evaluates that place after a rollout and backs the value up. Outcomes are drawn
-anew each time, so a node stands for what was decided, not for what fell. Forced actions take no node.
+again each time, so a node stands for what was decided, not for what fell. Forced actions take no node.
 """
 
 import math

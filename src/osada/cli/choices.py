@@ -7,7 +7,7 @@ from rich.padding import Padding
 
 from osada.cli.speech import out, say
 from osada.engine.errors import OsadaError
-from osada.engine.game import Game, listed
+from osada.engine.game import Game, comma_separated
 from osada.engine.table import Table
 
 PAIR = re.compile(r"\b([a-z]?\d+)-([a-z]?\d+)\b")  # two islands, two cells
@@ -44,7 +44,7 @@ def choice_of(table: Table, seat: int, typed: str) -> str:
             if exact or len(found) == 1:
                 return (exact or found)[0]
             if found:
-                raise OsadaError("cli-ambiguous", typed=typed.strip(), choices=listed(found[:MOST_NAMED]))
+                raise OsadaError("cli-ambiguous", typed=typed.strip(), choices=comma_separated(found[:MOST_NAMED]))
     return words
 
 

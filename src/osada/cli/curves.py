@@ -8,7 +8,7 @@ from typing import Any
 from osada.bots.review import Reviewed, has_wins, points
 from osada.cli.speech import say
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.table import Table
 
 KINDS = (".png", ".svg", ".pdf")
@@ -57,7 +57,7 @@ def _name(table: Table, seat: int) -> str:
 def check_file(file: Path) -> None:
     """Fails before the long work rather than after it."""
     if file.suffix.lower() not in KINDS:
-        raise BadSetUp("review-chart-kind", file=str(file), allowed=listed(KINDS))
+        raise BadSetUp("review-chart-kind", file=str(file), allowed=comma_separated(KINDS))
     if not file.absolute().parent.is_dir():
         raise BadFile(str(file), OsadaError("review-chart-folder", folder=str(file.absolute().parent)))
     if find_spec("matplotlib") is None:

@@ -7,7 +7,7 @@ from osada.bots.guest import Complaint, Guest
 from osada.bots.players import is_guest
 from osada.cli.speech import err, say
 from osada.engine.errors import BadFile, BadSetUp
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.table import Table
 
 MOST_TOLD = 10  # complaints of a long run; the others are counted
@@ -29,4 +29,4 @@ def show_complaints(complaints: Sequence[Complaint]) -> None:
 def check_trust(file: Path, names: Sequence[str]) -> None:
     """A record may come from anywhere, so it alone never makes other people's code run."""
     if any(is_guest(name) for name in names):
-        raise BadFile(str(file), BadSetUp("guest-trust", bots=listed(names).replace(", ", ",")))
+        raise BadFile(str(file), BadSetUp("guest-trust", bots=comma_separated(names).replace(", ", ",")))

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from osada.bots import Simulation
 from osada.cli.speech import out, say
-from osada.engine.game import CHANCE, Game, Option, Part, listed
+from osada.engine.game import CHANCE, Game, Option, Part, comma_separated
 from osada.engine.scores import Score, Scores
 from osada.locales import Noun, Words
 
@@ -87,7 +87,7 @@ def show_scores(game: Game, scores: Scores, *, title: str = "", names: Mapping[i
         rows = [list(row) for row in zip(*rows, strict=True)]
     out().print(_grid(title, rows))
     if scores.final and len(scores.seats) > 1:
-        winners = listed([player(seat, names) for seat in scores.winners])
+        winners = comma_separated([player(seat, names) for seat in scores.winners])
         out().print(say()("cli-winners", count=len(scores.winners), winners=winners))
 
 

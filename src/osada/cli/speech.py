@@ -5,7 +5,7 @@ from functools import cache
 from rich.console import Console
 
 from osada.engine.errors import BadSetUp
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.locales import LANGUAGES, Words, default_language, words
 
 _chosen: list[str] = []
@@ -23,7 +23,7 @@ def choose_language(arguments: list[str]) -> list[str]:
             continue
         lang = value if equals else next(waiting, "")
         if lang not in LANGUAGES:
-            raise BadSetUp("cli-language", lang=lang, allowed=listed(LANGUAGES))
+            raise BadSetUp("cli-language", lang=lang, allowed=comma_separated(LANGUAGES))
     _chosen[:] = [lang]
     return rest
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from osada.engine.errors import BadFile, OsadaError
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 
 Id = TypeVar("Id", int, str)
 
@@ -32,7 +32,7 @@ class Fields:
         """Refuses every field that is not one of these."""
         for name in self.value:
             if name not in names:
-                raise OsadaError("file-unknown", field=self.at(name), allowed=listed(names))
+                raise OsadaError("file-unknown", field=self.at(name), allowed=comma_separated(names))
         return self
 
     def has(self, name: str) -> bool:
@@ -112,7 +112,7 @@ def _shown(allowed: Collection[Any]) -> str:
     """The allowed values; a long row of numbers from first to last."""
     values = list(allowed)
     is_long = len(values) > MOST_SHOWN and not isinstance(values[0], str)
-    return f"{values[0]} … {values[-1]}" if is_long else listed(values)
+    return f"{values[0]} … {values[-1]}" if is_long else comma_separated(values)
 
 
 MOST_SHOWN = 30

@@ -188,16 +188,20 @@ class Game:
     def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, or an error that says what would be right."""
         if seats not in self.seats:
-            raise BadSetUp("error-seats", game=self.id, seats=str(seats), allowed=listed(self.seats))
+            raise BadSetUp("error-seats", game=self.id, seats=str(seats), allowed=comma_separated(self.seats))
         known = {option.name: option for option in self.options if option.exists_for(seats)}
         for name, value in options.items():
             if name not in known:
                 raise BadSetUp(
-                    "error-unknown-option", game=self.id, option=name, seats=seats, allowed=listed(sorted(known))
+                    "error-unknown-option",
+                    game=self.id,
+                    option=name,
+                    seats=seats,
+                    allowed=comma_separated(sorted(known)),
                 )
             if not isinstance(value, str) or not known[name].has(value, seats):
                 fitting = [each for each in known[name].values if known[name].has(each, seats)]
-                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=listed(fitting))
+                raise BadSetUp("error-option-value", option=name, value=str(value), allowed=comma_separated(fitting))
         return {name: options.get(name, option.default_for(seats)) for name, option in known.items()}
 
 
@@ -219,5 +223,5 @@ def edition_option(editions: Sequence[Edition]) -> Option:
     return Option("edition", tuple(edition.id for edition in editions), editions[0].id)
 
 
-def listed(values: Iterable[Any]) -> str:
+def comma_separated(values: Iterable[Any]) -> str:
     return ", ".join(str(value) for value in values)

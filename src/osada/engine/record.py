@@ -7,7 +7,7 @@ from typing import NamedTuple
 from osada.engine.contract import REGISTERED
 from osada.engine.dice import Dice
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
-from osada.engine.game import CHANCE, Game, listed
+from osada.engine.game import CHANCE, Game, comma_separated
 from osada.engine.table import Table
 
 FORMAT = "osada 1"
@@ -188,7 +188,7 @@ def _header_of(problem: OsadaError) -> str:
 def game_named(id: str, version: int | None = None) -> Game:
     """A game by its id; an unknown one, or another version of its rules, is refused by name."""
     if id not in REGISTERED:
-        raise BadSetUp("error-unknown-game", game=id, allowed=listed(sorted(REGISTERED)))
+        raise BadSetUp("error-unknown-game", game=id, allowed=comma_separated(sorted(REGISTERED)))
     game = REGISTERED[id]
     if version is not None and version != game.version:
         raise BadSetUp("record-version", game=id, version=version, known=game.version)
@@ -201,7 +201,7 @@ def _options(record: Record) -> dict[str, str]:
     game, (id, hash) = game_named(record.game), record.edition
     known = {edition.id: edition.hash for edition in game.editions}
     if id not in known:
-        raise BadSetUp("record-edition", edition=id, allowed=listed(sorted(known)))
+        raise BadSetUp("record-edition", edition=id, allowed=comma_separated(sorted(known)))
     if known[id] != hash:
         raise BadSetUp("record-edition-changed", edition=id, hash=hash, known=known[id])
     return {**record.options, "edition": id}

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from osada.engine.checks import DECIMAL, MISSING, TYPE, Checked, problem_in
 from osada.engine.errors import OsadaError
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 
 Seed = int | str | None
 Chance = Literal["manual"] | None  # who gives the outcomes; None: the engine has dice of its own
@@ -104,11 +104,11 @@ def checked(facts: dict[str, Any]) -> Any:
     """The request that a line makes, as one of the models; what is wrong with it is said by its field."""
     do = facts.get("do")
     if not isinstance(do, str) or do not in MODELS:
-        raise OsadaError("protocol-unknown-do", do=str(do), allowed=listed(MODELS))
+        raise OsadaError("protocol-unknown-do", do=str(do), allowed=comma_separated(MODELS))
     said, known = {name: value for name, value in facts.items() if name != "id"}, MODELS[do].model_fields
     unknown = next((name for name in said if name not in known), None)
     if unknown is not None:
-        allowed = listed(name for name in known if name != "do") or "-"
+        allowed = comma_separated(name for name in known if name != "do") or "-"
         raise OsadaError("protocol-unknown-field", field=unknown, do=do, allowed=allowed)
     try:
         return MODELS[do].model_validate(said)

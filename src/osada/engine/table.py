@@ -10,7 +10,7 @@ from osada.engine import loops
 from osada.engine.actions import ActionSpace
 from osada.engine.dice import Dice
 from osada.engine.errors import IllegalAction, IllegalUndo, ImpossibleOutcome, NotAnActor, PlayError, UnknownWords
-from osada.engine.game import CHANCE, NO_ACTION, OK, SPECTATOR, Edition, Game, listed
+from osada.engine.game import CHANCE, NO_ACTION, OK, SPECTATOR, Edition, Game, comma_separated
 from osada.engine.layout import State, States, as_json, empty
 from osada.engine.observation import Observation, SeenLine
 from osada.engine.ready import ready
@@ -214,7 +214,7 @@ class Table:
         if not self._rebuild([*self.log[:own], *later]):
             others = sorted({line.seat for line in later} - set(consent))
             if others:
-                raise IllegalUndo("error-undo-consent", seats=listed(others))
+                raise IllegalUndo("error-undo-consent", seats=comma_separated(others))
             gone += later
             self._rebuild(self.log[:own])
         return gone
@@ -279,7 +279,7 @@ class Table:
             return NotAnActor("error-match-over")
         if self.chance_due:
             return NotAnActor("error-outcome-due", instead=next(iter(self.outcomes())))
-        return NotAnActor("error-others-to-act", seat=seat, others=listed(self.actors))
+        return NotAnActor("error-others-to-act", seat=seat, others=comma_separated(self.actors))
 
     def _no_outcome_due(self) -> NotAnActor:
         return NotAnActor("error-match-over" if self.over else "error-no-outcome-due")

@@ -18,7 +18,7 @@ ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # the rest of a message is 
 KEY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 FOLDERS = [Path(__file__).parent]  # in each: `cs/*.ftl` and `en/*.ftl`
-LONGEST = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
+LONGEST_VALUE = 500  # characters of a value in a message: Fluent refuses more than 1000, and nobody reads them
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Words:
 
 
 def _shortened(value: Any) -> Any:
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    return f"{value[:LONGEST_VALUE]}…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
 def _entries(file: Path) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from osada.engine.checks import TYPE, UNKNOWN, problem_in
 from osada.engine.cores import cores
 from osada.engine.errors import BadFile, OsadaError
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 
 PREFIX = "OSADA_"
 FILE = "OSADA_CONFIG"  # names the file
@@ -115,7 +115,7 @@ def _checked(rows: dict[str, Any], where: Callable[[str], str], *, strict: bool)
 def _refusal(refused: ValidationError, where: Callable[[str], str]) -> BadFile:
     kind, field, found, allowed = problem_in(refused)
     if kind == UNKNOWN:
-        problem = OsadaError("file-unknown", field=field, allowed=listed(Settings.model_fields))
+        problem = OsadaError("file-unknown", field=field, allowed=comma_separated(Settings.model_fields))
     elif kind == TYPE:
         problem = OsadaError("file-type", field=field, type=allowed)
     else:

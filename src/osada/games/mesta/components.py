@@ -9,7 +9,7 @@ import numpy as np
 from osada.engine.editions import Tables, expect, load, repeat
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields, read_file
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.layout import as_rules_read
 from osada.games.mesta.conditions import (
     CARD_TYPES,
@@ -85,7 +85,9 @@ Layout = tuple[tuple[int, int], tuple[int, int]]  # the grounds of two rows
 def read_layout(tile: Fields) -> Layout:
     rows = tile.get("layout")
     if not isinstance(rows, list) or len(rows) != SIDE or not all(is_row(row) for row in rows):
-        raise OsadaError("mesta-edition-layout", field=tile.at("layout"), found=str(rows), allowed=listed(GROUNDS))
+        raise OsadaError(
+            "mesta-edition-layout", field=tile.at("layout"), found=str(rows), allowed=comma_separated(GROUNDS)
+        )
     a, b, c, d = (GROUNDS.index(letter) for row in rows for letter in row)
     return (a, b), (c, d)
 

@@ -17,12 +17,12 @@ server-metrics = Čísla se ukazují jen tomuto počítači, nebo tomu, kdo má 
 ## Stránka o API
 server-api = Osada: API
 server-api-about = Všechny dveře serveru, jak je popisuje jeho schéma. Požadavky nesou JSON a cookie hosta nebo účtu. Schéma pro programy:
-server-api-forms = Tvary
+server-api-schemas = Schémata
 
 ## Provoz
 server-public-plain = „{ $host }“ je veřejná adresa a přes obyčejné HTTP by cestou mohl číst kdokoli. Poslouchejte na 127.0.0.1 a postavte před server proxy s HTTPS (docs/hosting.md).
-server-newer-database = Databáze má podobu { $found }, kterou jí dalo novější vydání; toto zná nejvýš { $newest }. Nainstalujte novější vydání, nebo se s ním nejdřív vraťte: osada migrate --to { $newest }.
-server-no-form = Podobu { $found } databáze nikdy neměla. Jsou: { $allowed }.
+server-newer-database = Databáze má revizi { $found }, kterou jí dalo novější vydání; toto zná nejvýš { $newest }. Nainstalujte novější vydání, nebo se s ním nejdřív vraťte: osada migrate --to { $newest }.
+server-no-revision = Revizi { $found } databáze nikdy neměla. Existují: { $allowed }.
 server-proxies = „{ $found }“ není adresa ani síť proxy, jako 127.0.0.1 nebo 10.0.0.0/8.
 server-url = „{ $found }“ nemůže být adresa serveru: je to počítač s https://, třeba https://osada.example, nebo počítač ze soukromé sítě s http://.
 seal-key-given = „seal_key“ (OSADA_SEAL_KEY) není klíč: má to být 32 náhodných bajtů, jako 64 šestnáctkových číslic nebo v base64.
@@ -39,14 +39,14 @@ backup-nothing = Není co zálohovat: tato databáze je prázdná.
 serve-help-serve = Spustí server: lidé se na jeho stránce setkají a hrají, naživo i na dny (docs/hosting.md). Nastavení se bere ze souboru, pak z prostředí (OSADA_PORT …), pak odsud. Ctrl-C ho ukončí šetrně.
 serve-help-backup = Zapíše vše, co server uchovává, do jednoho souboru, i za běhu. Soubor slouží SQLite i PostgreSQL.
 serve-help-restore = Obnoví zálohu do prázdné databáze: celou, nebo nic.
-serve-help-migrate = Převede databázi do podoby tohoto vydání, nebo zpět do starší, než nainstalujete starší vydání. Nejdřív zálohujte: cestou zpět se ztratí, co starší podoba neunese.
+serve-help-migrate = Převede databázi na revizi tohoto vydání, nebo zpět na starší, než nainstalujete starší vydání. Nejdřív zálohujte: cestou zpět se ztratí, co se do starší revize nevejde.
 serve-help-database = Databáze: [bold]sqlite:///SOUBOR[/] nebo [bold]postgresql://…[/]; jinak soubor ve vaší složce dat.
 serve-help-config = Soubor nastavení (TOML), jak je vypisuje docs/hosting.md.
 serve-help-host = Adresa, na které se poslouchá: 127.0.0.1 je jen tento počítač, 0.0.0.0 celá síť.
 serve-help-port = Port, na kterém se poslouchá; 0 vezme kterýkoli volný.
 serve-help-backup-to = Nový soubor, nebo složka, ve které dostane jméno podle času.
 serve-help-restore-from = Soubor, který zapsal [bold]osada backup[/].
-serve-help-migrate-to = Podoba, do které se má přejít, třeba 0001; jinak nejnovější.
+serve-help-migrate-to = Revize, na kterou se má přejít, třeba 0001; jinak nejnovější.
 serve-here = Osada je na { $address }
 serve-plain = Ostatní z této sítě mohou přijít přes obyčejné HTTP: kdo síť sdílí, mohl by číst. Pro internet postavte před server HTTPS (docs/hosting.md).
 serve-kept = Zálohováno do { $file }: { $rows ->
@@ -70,7 +70,7 @@ serve-key-missing = { $count ->
     [few] { $count } nedohrané stoly nelze
    *[other] { $count } nedohraných stolů nelze
   } hrát bez klíče { $needed }, který tu není. Vraťte jeho soubor na místo, než server spustíte (docs/hosting.md).
-serve-moved = Databáze měla podobu { $before } a teď má { $now }.
+serve-moved = Databáze měla revizi { $before } a teď má { $now }.
 serve-database = Databázi { $url } nelze použít: { $problem }
 serve-package = K tomu je potřeba balíček { $package }: pip install 'osada-games[postgres]'
 serve-address = Na adrese { $host }, portu { $port } nelze poslouchat: { $problem }.

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from osada.engine.errors import BadSetUp
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.server.storage.database import Database
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -33,7 +33,7 @@ def move(connection: Connection, to: str) -> str:
     if before not in revisions():
         raise BadSetUp("server-newer-database", found=before, newest=revisions()[-1])
     if to not in revisions():
-        raise BadSetUp("server-no-form", found=to, allowed=listed(revisions()))
+        raise BadSetUp("server-no-revision", found=to, allowed=comma_separated(revisions()))
     is_forth = revisions().index(to) >= revisions().index(before)
     (command.upgrade if is_forth else command.downgrade)(_config(connection), to)
     return before

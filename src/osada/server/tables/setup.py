@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from osada import __version__
 from osada.bots.levels import LEVELS
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.record import game_named
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name, folded
@@ -110,7 +110,7 @@ def _taken(host: Person, chair: Chair) -> dict[str, Any]:
 
 def level_named(level: str) -> str:
     if level not in BOTS:
-        raise Refused(422, "error-unknown-bot", bot=level, allowed=listed(BOTS))
+        raise Refused(422, "error-unknown-bot", bot=level, allowed=comma_separated(BOTS))
     return level
 
 

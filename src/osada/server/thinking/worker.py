@@ -21,7 +21,7 @@ from osada.bots.search import Budget, Search, search_ready
 from osada.engine import snapshot
 from osada.engine.dice import Dice
 from osada.engine.errors import BadSetUp, OsadaError
-from osada.engine.game import Game, listed
+from osada.engine.game import Game, comma_separated
 from osada.engine.record import game_named
 from osada.engine.table import Table
 from osada.games import GAMES
@@ -49,7 +49,7 @@ class Room:
 
     def _thought(self, job: Job) -> Any:
         if job.level not in BOTS:  # least of all is a program run because its name stands in a request
-            raise BadSetUp("error-unknown-bot", bot=job.level, allowed=listed(BOTS))
+            raise BadSetUp("error-unknown-bot", bot=job.level, allowed=comma_separated(BOTS))
         observation = snapshot.read(job.snapshot).observe(job.seat)
         if job.wish != CHOOSE:
             return suggest(observation, job.level, job.seconds)

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from osada.engine.contract import REGISTERED
 from osada.engine.errors import BadSetUp
-from osada.engine.game import Edition, Game, listed
+from osada.engine.game import Edition, Game, comma_separated
 from osada.engine.record import game_named
 from osada.engine.scores import scores_of
 from osada.locales import LANGUAGES
@@ -119,7 +119,7 @@ def _game_as_json(game: Game, *, is_ready: bool) -> GameTold:
 def _edition(game: Game, id: str | None) -> Edition:
     known = {edition.id: edition for edition in game.editions}
     if id is not None and id not in known:
-        raise BadSetUp("error-option-value", option="edition", value=id, allowed=listed(known))
+        raise BadSetUp("error-option-value", option="edition", value=id, allowed=comma_separated(known))
     return known[id] if id is not None else game.editions[0]
 
 

@@ -23,7 +23,7 @@ def page(schema: dict[str, Any], lang: str) -> HTMLResponse:
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f'<h1>{title}</h1><p>{escape(say("server-api-about"))} <a href="{SCHEMA}">{SCHEMA}</a></p>'
-        f"{routes}<h2>{escape(say('server-api-forms'))}</h2>{schemas}</html>"
+        f"{routes}<h2>{escape(say('server-api-schemas'))}</h2>{schemas}</html>"
     )
 
 

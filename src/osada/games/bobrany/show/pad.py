@@ -9,7 +9,7 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.layout import States
 from osada.engine.pad import ScoreFile, position
 from osada.games.bobrany.components import (
@@ -98,7 +98,7 @@ class _Tile:
         """Side letters in any order."""
         letters = self.fields.get("walkways")
         if not isinstance(letters, str) or "".join(sorted(letters)) not in SORTED_SETS:
-            self.fields.refuse("walkways", letters, listed(SIDE_SETS[1:]))
+            self.fields.refuse("walkways", letters, comma_separated(SIDE_SETS[1:]))
         return as_bits(SIDES.index(letter) for letter in letters)
 
     def only_shape(self) -> int | None:

@@ -14,7 +14,7 @@ from osada.games.border.state import BOARD, MAX_SEATS
 MINE, GROUPED, TRIED, THEIRS = range(4)  # places: the own board, with groups, a rival's with a cross; then each seat's
 N_PLACES = THEIRS + MAX_SEATS
 CROSSED, WITH_ONE_MORE = range(N_DICE + 1, N_DICE + 3)  # boards to try crosses on; before them those to try groups on
-NOTED = 2 + 4 * MAX_SEATS  # numbers that tell what a turn was reckoned for
+NOTED = 2 + 4 * MAX_SEATS  # numbers that tell what a turn was computed for
 
 
 class Plans(NamedTuple):

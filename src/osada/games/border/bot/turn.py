@@ -1,7 +1,7 @@
 """How the search sees The Border at first sight: the whole turn, and what it leaves to the others.
 
 Dice that the active seat does not use are used by all others, so a turn is worth what it brings less what it leaves.
-That is reckoned once a turn for all hands of dice; then what a roll is worth is exact.
+That is computed once a turn for all hands of dice; then what a roll is worth is exact.
 """
 
 from osada.engine.compiled import large_rule, rule
@@ -223,7 +223,7 @@ def add_group(state, board, group, step, plans):
     complete(state, plans.boards[step + 1], group)
 
 
-# --- What a turn was reckoned for -------------------------------------------
+# --- What a turn was computed for -------------------------------------------
 
 
 @rule

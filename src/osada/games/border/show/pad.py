@@ -8,7 +8,7 @@ from typing import Any
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.layout import States
 from osada.engine.pad import ScoreFile, position
 from osada.games.border.components import AREAS, BORDER, EDITION_IDS, N_HEXES, N_LAYOUTS, VALUES, WHITE, bits
@@ -62,7 +62,9 @@ class _Sheet:
         missing = [hex for hex in members(BORDER[self.edition, area]) if hex not in self.crossed]
         if missing:
             where, name = self.closed.at(motif), Noun("border", motif)
-            raise OsadaError("border-pad-open", field=where, area=name, hexes=listed(missing), count=len(missing))
+            raise OsadaError(
+                "border-pad-open", field=where, area=name, hexes=comma_separated(missing), count=len(missing)
+            )
         return self.closed.number(motif, sorted(int(points) for points in VALUES[self.edition, area]))
 
 

@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 from osada.engine.errors import OsadaError
 from osada.engine.fields import Fields
-from osada.engine.game import listed
+from osada.engine.game import comma_separated
 from osada.engine.layout import States
 from osada.games.divukraj.components import (
     ALL_WORKERS,
@@ -72,7 +72,7 @@ def noun(card: int) -> Noun:
 
 def misplaced(entry: Fields, name: str, thing: str, right: Iterable[str]) -> NoReturn:
     """A field that belongs to other cards or events."""
-    values = {"thing": Noun("divukraj", thing), "allowed": listed(right)}
+    values = {"thing": Noun("divukraj", thing), "allowed": comma_separated(right)}
     raise OsadaError("divukraj-pad-misplaced", field=entry.at(name), **values)
 
 
