@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, select
 
 from osada.server.storage.schema import seats
-from osada.server.tables.entries import SEAT
+from osada.server.tables.entries import LOST, SEAT
 from osada.server.tables.match import Match, Seat
 from osada.server.tables.rated import is_rated
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from osada.server.tables.change import Change
 
 OFFER, BOT = "offer", "bot"  # what happens to a late seat: others may call a bot, or one comes by itself
-LOST = "late lost"  # the entry of a seat whose time has passed at a rated table
 STAND_IN = "medium"  # who plays for a person that is away, unless somebody says otherwise
 
 
