@@ -3,7 +3,8 @@
 from itertools import count
 
 from osada.games import GAMES
-from tests.server.tables import set_up
+from tests.server.tables import RATED, set_up
+from tests.server.town import PASSWORD
 
 NAMES = count(1)
 LOOK, CALM = 20, 3  # milliseconds between two looks, and looks without any question to the server
@@ -13,11 +14,11 @@ PLAIN = {
     "home": "/",
     **{room: f"/#/{room}" for room in ("lobby", "archive", "account", "settings")},
     "confirm": "/#/confirm/somekey",
-    **{room: f"/#/{room}/hashi" for room in ("new", "guide")},
+    **{room: f"/#/{room}/hashi" for room in ("new", "guide", "ladder")},
     **{f"{room} of {game}": f"/#/{room}/{game}" for room in ("score", "help") for game in GAMES},
 }
 AFTER = {"end": "table", "replay": "replay", "review": "review"}
-ROOMS = (*PLAIN, *(f"table of {game}" for game in GAMES), "wait", "join", *AFTER)
+ROOMS = (*PLAIN, *(f"table of {game}" for game in GAMES), "wait", "join", "person", *AFTER)
 
 
 class Rooms:
@@ -30,8 +31,25 @@ class Rooms:
         other = made(street.guest(f"Jan {next(NAMES)}"), "hashi", {"who": "open"})
         over = finished(street)[0].table
         self.paths = PLAIN | tables | {"wait": waiting, "join": f"/#/join/{other['table']}/{other['invitation']}"}
+        self.paths |= {"person": f"/#/person/{rated(street)['id']}"}
         self.paths |= {name: f"/#/{room}/{over}" for name, room in AFTER.items()}
         self.cookies = dict(eva.cookies)
+
+
+def account(street, name):
+    """A browser whose owner has an account."""
+    browser = street.stranger()
+    response = browser.post("/api/account", json={"name": f"{name} {next(NAMES)}", "password": PASSWORD})
+    assert response.status_code == 201, response.text
+    return browser
+
+
+def rated(street):
+    """Somebody who has won a rated match of Hashi."""
+    names, settings = ("Iva", "Leo"), {"game": "hashi", "settings": RATED}
+    winner, loser = set_up(street, *names, come=lambda name: account(street, name), **settings)
+    assert loser.command("resign").status_code == 200
+    return winner.browser.get("/api/me").json()
 
 
 def made(browser, game, other):

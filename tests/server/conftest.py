@@ -1,6 +1,7 @@
 """A server on a database of its own for each test file, and the street before it."""
 
 import os
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -90,8 +91,21 @@ def hasty(database_url, no_refill):
 @pytest.fixture(scope="module", params=os.environ.get("OSADA_TOWNS_ON", "sqlite").split())
 def town(request, tmp_path_factory):
     """A server that sends mail, and all who live around it; in the soak on each kind of database."""
+    with founded(request.param, tmp_path_factory) as town:
+        yield town
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def each_town(request, tmp_path_factory):
+    """The same, on each kind of database always."""
+    with founded(request.param, tmp_path_factory) as town:
+        yield town
+
+
+@contextmanager
+def founded(kind, tmp_path_factory):
     folder = tmp_path_factory.mktemp("town")
-    url = f"sqlite:///{folder}/osada.db" if request.param == "sqlite" else postgres.new_database()
+    url = f"sqlite:///{folder}/osada.db" if kind == "sqlite" else postgres.new_database()
     settings = {"database": url, "workers": 1, "notice_after": 0, "limits": 0}
     with mailbox() as box, server(mail=box.url, **settings) as (address, context):
         town = Town(address, context, box)

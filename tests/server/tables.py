@@ -5,6 +5,7 @@ from itertools import count
 from tests.server.given import Street
 
 CLIENTS = count()
+RATED = {"rated": True, "pace": 600, "hints": False}  # the settings without which a table cannot be rated
 
 
 class Player:
@@ -42,18 +43,25 @@ class Player:
         return self.act(self.look(body.get("seat"), body.get("pin"))["play"]["legal"][0], **body)
 
 
-def set_up(street: Street, *names, game="ferry", spare=0, **body):
+def set_up(street: Street, *names, game="ferry", spare=0, come=None, **body):
     """A table of these people, the first of whom is the host, with the match begun unless there are spare seats."""
-    host, *others = (Player(street.guest(name)) for name in names)
+    host, *others = (Player((come or street.guest)(name)) for name in names)
     chairs = [{"who": "me"}, *[{"who": "open"}] * (len(others) + spare)]
     response = host.browser.post("/api/tables", json={"game": game, "seats": chairs, **body})
     assert response.status_code == 201, response.text
     table, invitation = response.json()["table"], response.json()["invitation"]
     players = [each.at(table) for each in (host, *others)]
+    rated = body.get("settings", {}).get("rated", False)
     for player in players[1:]:
-        taken = player.request("POST", "/seats", invitation=invitation)
+        taken = player.request("POST", "/seats", invitation=invitation, rated=rated)
         assert taken.status_code == 200, taken.text
     return players
+
+
+def set_up_rated(town, count=2, **body):
+    """The same with account holders who have accepted that it counts."""
+    settings = {**RATED, **body.pop("settings", {})}
+    return set_up(town, *(town.name() for _ in range(count)), come=town.account, settings=settings, **body)
 
 
 def play_on(players, status="playing", most=200):

@@ -6,7 +6,7 @@ from tests.patience import until
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import refused
 
-AGREED = {"pace": 600, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
+AGREED = {"pace": 600, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False, "rated": False}
 OTHERWISE = {"pace": 1, "late": "bot", "spectators": False, "delay": 5, "hints": False, "listed": True}
 
 
@@ -108,7 +108,22 @@ def test_no_setting_changes_after_the_end(town):
 
 
 def test_before_the_match_the_host_changes_the_settings(town):
-    host, guest = waiting(town)
+    (host,) = set_up(town, town.name(), spare=1, settings=AGREED)
+    guest = Player(town.guest(town.name()), host.table)
     assert refused(guest.request("PUT", "/settings", **OTHERWISE), 403, "table-host-only")
     assert host.request("PUT", "/settings", **OTHERWISE).status_code == 204
-    assert guest.look()["set_up"]["settings"] == OTHERWISE
+    assert host.look()["set_up"]["settings"] == {**OTHERWISE, "rated": False}
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_what_somebody_has_sat_down_to_stays_as_it_is(town, name):
+    """But for the lobby: more people may come."""
+    host, guest = waiting(town)
+    response = host.request("PUT", "/settings", **{**AGREED, name: OTHERWISE[name]})
+    if name == "listed":
+        assert response.status_code == 204
+    else:
+        assert refused(response, 409, "table-settings-agreed")
+    assert guest.look()["set_up"]["settings"] == {**AGREED, "listed": name == "listed"}
+    assert guest.request("POST", "/leave").status_code == 204
+    assert host.request("PUT", "/settings", **OTHERWISE).status_code == 204

@@ -14,7 +14,7 @@ from osada.server.tables import matches as rooms
 from osada.server.tables.guests import change_settings, take
 from osada.server.tables.match import PLAYING
 from osada.server.tables.play import resign
-from osada.server.tables.rematch import rematch
+from osada.server.tables.rematch import Wish, rematch
 from osada.server.tables.setup import USUAL, Chair, SetUp, create
 from osada.server.tables.talk import say
 from tests.server.around import command_of, do, fresh, guests, log_of, play_through, random_line, seated
@@ -59,8 +59,8 @@ def test_the_end_is_known_and_kept_in_every_process(contexts):
         assert change.match.result["winners"] == [0]
     with here.matches.looking(table) as match:
         assert match.result["winners"] == [0]
-    first = rematch(here.matches, table, people[0])
-    assert rematch(there.matches, table, people[1]) == first
+    first = rematch(here.matches, table, people[0], Wish())
+    assert rematch(there.matches, table, people[1], Wish()) == first
 
 
 def test_a_table_is_set_up_whole_or_not_at_all(contexts):

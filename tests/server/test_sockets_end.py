@@ -90,7 +90,7 @@ def test_whoever_connects_and_leaves_is_no_accident(served, street, monkeypatch,
 
 
 def test_who_may_not_look_any_more_is_let_go(served, street):
-    eva, jan = set_up(street, "Eva", "Jan", spare=1)
+    (eva,) = set_up(street, "Eva", spare=1)
     onlooker = Player(street.guest("Zita"), eva.table)
     with ExitStack() as stack:
         socket, _ = wire(onlooker, served[0], stack)

@@ -23,7 +23,7 @@ from osada.server.storage.restore import restore
 from osada.server.storage.schema import tables
 from osada.server.tables.guests import take
 from osada.server.tables.play import resign
-from osada.server.tables.rematch import rematch
+from osada.server.tables.rematch import Wish, rematch
 from osada.server.tables.setup import Chair, SetUp
 from osada.server.tables.talk import say
 from osada.server.thinking.seats import due_bots
@@ -82,7 +82,7 @@ def test_every_table_has_a_seed_of_its_own(opened, tmp_path):
     people = guests(here, 2)
     first = seated(here, people)
     resign(here.matches, command_of(here, first, 1))
-    tables = [first, rematch(here.matches, first, people[0]), seated(here, people)]
+    tables = [first, rematch(here.matches, first, people[0], Wish()), seated(here, people)]
     assert len({told_to(here, table, 0)["set_up"]["commit"] for table in tables}) == 3
 
 

@@ -12,6 +12,8 @@ const ROOMS: Record<string, () => Room> = {
   wait: () => import("./shell/invite/Wait.svelte"),
   lobby: () => import("./shell/lists/Lobby.svelte"),
   archive: () => import("./shell/lists/Archive.svelte"),
+  ladder: () => import("./shell/rated/Ladder.svelte"),
+  person: () => import("./shell/rated/Person.svelte"),
   account: () => plain(import("./shell/people/Account.svelte")),
   reset: () => import("./shell/people/Reset.svelte"),
   confirm: () => import("./shell/people/Confirm.svelte"),

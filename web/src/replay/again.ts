@@ -5,11 +5,11 @@ import { keepPromise } from "../core/promise";
 import type { Made, Offer, Seal } from "../core/told";
 
 /** The new table. What the server promises of its seed is known before this device adds its own number. */
-export async function playAgain(id: string): Promise<string> {
+export async function playAgain(id: string, rated: boolean): Promise<string> {
   const path = `/api/tables/${id}/rematch`;
   const offer = await ask<Offer | null>("GET", path);
   const { seal, commit } = offer ? { ...offer, seal: null } : await ask<Seal>("POST", "/api/tables/seals");
-  const { table } = await ask<Made>("POST", path, { seal, nonce: newClient() });
+  const { table } = await ask<Made>("POST", path, { seal, nonce: newClient(), rated });
   const isPromised = seal === null || seal.startsWith(`${table}.`); // else somebody else was quicker with an offer
   if (isPromised) keepPromise(table, commit);
   return table;

@@ -31,7 +31,17 @@ export interface Wrong {
 export const USUAL_LEVEL = "medium";
 export const UNITS: Record<Exclude<Unit, "none">, number> = { minutes: 60, days: 24 * 3600 };
 export const LONGEST: Record<Exclude<Unit, "none">, number> = { minutes: 60, days: 14 };
-const SETTINGS: SettingsForm = { pace: 0, late: "offer", spectators: true, delay: 0, hints: true, listed: false };
+export const RATED_SITTERS: readonly Sitter[] = ["me", "open"];
+const USUAL_PACE = 5 * UNITS.minutes;
+const SETTINGS: SettingsForm = {
+  pace: 0,
+  late: "offer",
+  spectators: true,
+  delay: 0,
+  hints: true,
+  listed: false,
+  rated: false,
+};
 const LONGEST_PIN = 12;
 
 export const chair = (who: Sitter, level = USUAL_LEVEL): Chair => ({ who, level, name: "", pin: "" });
@@ -53,6 +63,16 @@ export function resized(chairs: readonly Chair[], seats: number): Chair[] {
   const added = Array.from({ length: Math.max(0, seats - chairs.length) }, () => chair(others, last?.level));
   return [...chairs.slice(0, seats), ...added];
 }
+
+/** The same as a rated table: with a pace, without hints, and nobody but people at devices of their own. */
+export function ratedDraft({ chairs, settings, ...rest }: Draft): Draft {
+  const seated = chairs.map((each) => (RATED_SITTERS.includes(each.who) ? each : { ...each, who: "open" as const }));
+  const added = Array.from({ length: Math.max(0, 2 - seated.length) }, () => chair("open"));
+  const pace = settings.pace || USUAL_PACE;
+  return { ...rest, chairs: [...seated, ...added], settings: { ...settings, pace, hints: false, rated: true } };
+}
+
+export const casualDraft = (draft: Draft): Draft => ({ ...draft, settings: { ...draft.settings, rated: false } });
 
 // --- Options ----------------------------------------------------------------
 

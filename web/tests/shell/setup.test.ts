@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameTold, OptionTold } from "../../src/core/told";
 import {
+  casualDraft,
   chair,
   chosenOptions,
   defaultOf,
@@ -10,6 +11,7 @@ import {
   formOf,
   hasOption,
   paceOf,
+  ratedDraft,
   resized,
   takesMore,
   unitOf,
@@ -130,4 +132,28 @@ test("people at this device are seats of mine, with their names and numbers", ()
     { who: "me", level: "medium", name: "Jana", pin: "12", nonce: "" },
     { who: "open", level: "medium", name: "", pin: null, nonce: "" },
   ]);
+});
+
+describe("a rated table", () => {
+  const rated = ratedDraft({ ...draftOf(FERRY, "bot"), chairs: [chair("me"), chair("bot"), chair("here")] });
+
+  test("has nobody but people at devices of their own", () =>
+    expect(rated.chairs.map(({ who }) => who)).toEqual(["me", "open", "open"]));
+
+  test("has a pace and no hints", () => expect(rated.settings).toMatchObject({ rated: true, pace: 300, hints: false }));
+
+  test("keeps the pace that was chosen", () => {
+    const slow = draftOf(FERRY, "open");
+    expect(ratedDraft({ ...slow, settings: { ...slow.settings, pace: 86400 } }).settings.pace).toBe(86400);
+  });
+
+  test("is not for one alone", () => {
+    const alone = ratedDraft({ ...draftOf(FERRY, "bot"), chairs: [chair("me")] });
+    expect(alone.chairs.map(({ who }) => who)).toEqual(["me", "open"]);
+  });
+
+  test("can be made casual again, and is sent as it is", () => {
+    expect(formOf(FERRY, rated).settings.rated).toBe(true);
+    expect(formOf(FERRY, casualDraft(rated)).settings.rated).toBe(false);
+  });
 });

@@ -21,6 +21,7 @@ page-shell-no-room = Takové dveře tu nejsou. Tady jste doma:
 page-shell-more-rooms = Další místnosti
 page-shell-lobby = Volná místa
 page-shell-archive = Dohrané partie
+page-shell-ladder = Žebříček
 page-shell-compiling = Pravidla se na tomto počítači právě chystají, minutku strpení.
 page-shell-play-bot = Proti počítači
 page-shell-play-friend = S kamarádem

@@ -139,6 +139,7 @@ page-table-line-seat-late = { $who }: čas vypršel. { $level ->
     [none] Ostatní mohou nechat hrát robota.
    *[other] Místo toho hraje { $level }.
   }
+page-table-line-seat-lost = { $who }: čas vypršel, partie je prohraná.
 page-table-line-seat-resign = { $who } partii vzdává.
 page-table-line-seat-forget = { $who } odchází nadobro.
 page-table-line-table-start = Partie začíná.

@@ -21,6 +21,7 @@ page-shell-no-room = There is no such door. This is home:
 page-shell-more-rooms = More rooms
 page-shell-lobby = Free seats
 page-shell-archive = Finished matches
+page-shell-ladder = Ladder
 page-shell-compiling = The rules are being prepared on this machine; give it a minute.
 page-shell-play-bot = Against a bot
 page-shell-play-friend = With a friend

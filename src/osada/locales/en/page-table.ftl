@@ -131,6 +131,7 @@ page-table-line-seat-late = { $who } is out of time. { $level ->
     [none] Others may let a bot play.
    *[other] Plays instead: { $level }.
   }
+page-table-line-seat-lost = { $who } is out of time and has lost.
 page-table-line-seat-resign = { $who } resigns.
 page-table-line-seat-forget = { $who } leaves for good.
 page-table-line-table-start = The match begins.

@@ -3,6 +3,7 @@
 page-silence = The server does not answer. We keep trying; nothing is lost.
 page-accident = Something went wrong that should not have: { $problem }
 page-moved-on = The table has changed meanwhile. Look again, then decide.
+page-rated = rated
 page-player = Player { $number }
 
 ## Colours: always a name, a letter and a sign

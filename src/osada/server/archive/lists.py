@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, or_
 from osada.server.archive.responses import ListedResult, ListedSeat, ListedTable
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import FINISHED, PLAYING, WAITING
+from osada.server.tables.rated import RATED
 
 PAGE = 20  # tables of one response
 LAST, LAST_FOR_STRANGERS = 50, 10  # pages: nobody reads on further, but machines would
@@ -84,6 +85,7 @@ def _table_as_json(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
         "status": row.status,
         "origin": row.origin,
         "pace": row.settings["pace"],
+        "rated": bool(row.settings.get(RATED)),
         "made": row.made,
         "changed": row.changed,
         "seats": [_seat_as_json(seat, row.status) for seat in around],

@@ -33,6 +33,7 @@ class ListedTable(TypedDict):
     status: str
     origin: str | None
     pace: int
+    rated: bool
     made: float
     changed: float
     seats: list[ListedSeat]

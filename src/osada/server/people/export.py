@@ -8,7 +8,7 @@ from osada.engine.game import SPECTATOR
 from osada.server.identity.sessions import Person
 from osada.server.people.devices import devices_of
 from osada.server.people.mutes import muted_by
-from osada.server.people.ratings import ratings_of
+from osada.server.people.ratings import rated_of, ratings_of
 from osada.server.storage.schema import log, people, seats, subscriptions, tables
 from osada.server.tables.entries import CHAT, Entry, entries_of
 from osada.server.tables.match import FINISHED
@@ -33,6 +33,7 @@ def everything(connection: Connection, person: Person, token: str | None) -> Jso
         "push": list(connection.scalars(found)),
         "muted": sorted(muted_by(connection, person.id)),
         "ratings": [dict(row._mapping) for row in ratings_of(connection, person.id)],
+        "rated": [dict(row._mapping) for row in rated_of(connection, person.id)],
         "tables": [_table(connection, person, id) for id in tables_of(connection, person.id)],
         "chat": _own_lines(connection, person.id, log.c.kind == CHAT),
         "done": _own_lines(connection, person.id, (log.c.kind != CHAT) & ~LOCKED),

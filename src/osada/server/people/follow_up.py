@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, update
 
-from osada.server.archive.records import source_of
-from osada.server.people.ratings import rate
-from osada.server.storage.schema import log, notices, people
+from osada.server.people.ratings import Finished, rate
+from osada.server.storage.schema import notices, people
 from osada.server.storage.upsert import insert_new
 from osada.server.tables.change import Change
+from osada.server.tables.rated import is_rated
 
 PASSED = (
     (notices.c.table == bindparam("of"))
@@ -55,15 +55,10 @@ def settle_notices(connection: Connection, table: str, waiting: Collection[int])
 
 
 def _rate(change: Change) -> None:
-    """Of a match that was played here from its first line, without advice. Whoever let a bot finish it has lost."""
-    match, last = change.match, len(change.match.seats) + 1
-    if match.result is None or source_of(change.connection, match.id) is not None or _had_advice(change):
+    """Only what was said to be rated before it began, and then whatever happened."""
+    match = change.match
+    if match.result is None or not is_rated(match):
         return
-    earned = [last if seat.bot else place for seat, place in zip(match.seats, match.result["places"], strict=True)]
-    rate(change.connection, match.game, {seat.seat: seat.person for seat in match.seats}, earned)
-
-
-def _had_advice(change: Change) -> bool:
-    """Then the match says nothing about how strong its players are; all of them saw that it was asked for."""
-    advice = (log.c.table == change.match.id) & (log.c.kind == "table") & (log.c.text == "hint")
-    return change.connection.scalar(select(log.c.seq).where(advice).limit(1)) is not None
+    around = zip(match.seats, match.result["places"], strict=True)
+    places = {seat.person: place for seat, place in around if seat.person is not None}
+    rate(change.connection, Finished(match.id, match.game, change.now), places)

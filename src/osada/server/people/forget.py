@@ -6,14 +6,26 @@ from sqlalchemy import Connection, delete, update
 
 from osada.server.context import Context
 from osada.server.people.export import tables_of
-from osada.server.storage.schema import keys, log, mutes, notices, people, ratings, sessions, subscriptions
+from osada.server.storage.schema import (
+    keys,
+    log,
+    mutes,
+    notices,
+    people,
+    rated_matches,
+    ratings,
+    sessions,
+    subscriptions,
+)
 from osada.server.tables.change import Change
 from osada.server.tables.entries import CHAT, SEAT, TABLE
+from osada.server.tables.guests import resign
 from osada.server.tables.match import PLAYING, WAITING, Seat
 from osada.server.tables.pace import STAND_IN
+from osada.server.tables.rated import is_rated
 from osada.server.tables.rights import own_seats
 
-THEIRS = (sessions, keys, mutes, subscriptions, ratings, notices)
+THEIRS = (sessions, keys, mutes, subscriptions, ratings, rated_matches, notices)
 
 
 def forget(context: Context, person: str) -> None:
@@ -28,9 +40,11 @@ def forget(context: Context, person: str) -> None:
 
 
 def _leave(change: Change, person: str) -> None:
-    """Seats of a running table are free: the host may hand them on, and meanwhile a bot plays."""
+    """Seats of a running table are free: the host may hand them on, and a bot plays. A rated match is lost."""
     match = change.match
     for seat in own_seats(match, person):
+        if match.status == PLAYING and is_rated(match):
+            resign(change, seat)
         _unname(seat, match.status)
         change.add(SEAT, seat.seat, "forget")
     if match.host == person:

@@ -91,6 +91,21 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
 )
 
+rated_matches = Table(  # what made the ratings
+    "rated_matches",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Double, nullable=False),  # after the match
+    Column("sigma", Double, nullable=False),
+    Column("gain", Double, nullable=False),  # of mu
+    Column("weight", Double, nullable=False),  # less than 1 where the same people meet again and again
+)
+Index("ix_rated_matches_history", rated_matches.c.person, rated_matches.c.game, rated_matches.c.at)
+
 subscriptions = Table(  # browsers that take Web Push
     "subscriptions",
     METADATA,
@@ -115,7 +130,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),  # of the last entry of the log
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("invite", Integer, nullable=False, default=0),  # renewed links differ by this number
-    Column("settings", JSON, nullable=False),  # pace, spectators, hints, how late seats are handled
+    Column("settings", JSON, nullable=False),  # pace, spectators, hints, rated, how late seats are handled
     Column("seed", SEALED, nullable=False),  # sealed until the match is finished
     Column("origin", String(22)),  # the table of which this is a rematch or a continuation
     Column("made", Double, nullable=False),

@@ -1,16 +1,17 @@
 """One transaction on one table: the entries that it adds, and what follows from them."""
 
 import time
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from osada.engine import snapshot
 from osada.engine.game import CHANCE, EVERYBODY
 from osada.server.storage.schema import log, seats, snapshots, tables
-from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, OF_THE_MATCH, TABLE, UNDO, WORDS, By, Entry
+from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, OF_THE_MATCH, SEAT, TABLE, UNDO, WORDS, By, Entry
 from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
-from osada.server.tables.pace import set_deadlines
+from osada.server.tables.pace import STAND_IN, set_deadlines
 from osada.server.tables.promises import public_nonce
 
 EVERY = 25  # entries between two snapshots
@@ -71,6 +72,16 @@ class Change:
         self.entries.append(entry)
         self.match.note(entry)
         return entry
+
+    def give_up(self, lost: Sequence[Seat], word: str, by: By = NOBODY) -> Entry:
+        """These seats have lost. Bots play on for them while others play; if no two are left the match ends."""
+        for seat in lost:
+            seat.resigned, seat.bot = True, STAND_IN
+        first, *_ = [self.add(SEAT, seat.seat, word, by) for seat in lost]
+        left = [seat for seat in self.match.seats if not seat.resigned]
+        if len(left) < 2:
+            self.finish([2 if seat.resigned and left else 1 for seat in self.match.seats])
+        return first
 
     def finish(self, places: list[int]) -> None:
         """The match is over, by the rules or because all but one have given up."""

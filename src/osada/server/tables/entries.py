@@ -13,8 +13,9 @@ ACT, CHANCE_FELL, UNDO = "act", "chance", "undo"  # the match itself
 ASK, ANSWER = "ask", "answer"  # may something be taken back, and do you agree
 SEAT, TABLE, CHAT = "seat", "table", "chat"  # people, the table, what they say
 OF_THE_MATCH = (ACT, CHANCE_FELL, UNDO)
+RESIGN, LOST = "resign", "lost"  # a seat gives up, or leaves a rated match; it is late there
 WORDS = {  # with which such entries begin
-    SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", "resign", "forget"),
+    SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", LOST, RESIGN, "forget"),
     TABLE: ("start", "finish", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
 }
 

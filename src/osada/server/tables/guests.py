@@ -6,18 +6,22 @@ from osada.server.errors import Refused
 from osada.server.identity.names import folded
 from osada.server.identity.sessions import Person
 from osada.server.tables.change import Change
-from osada.server.tables.entries import SEAT, TABLE, By
+from osada.server.tables.entries import RESIGN, SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
+from osada.server.tables.rated import is_rated, must_accept, must_be_casual, must_be_ratable
 from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, must_have_no_seat, seat_of
-from osada.server.tables.setup import level_named
+from osada.server.tables.setup import USUAL, level_named
 from osada.server.tokens import hashed, new_token
 
 
-def take(change: Change, person: Person, wanted: int | None, nonce: str = "") -> tuple[Seat, str]:
+def take(
+    change: Change, person: Person, wanted: int | None, nonce: str = "", *, rated: bool = False
+) -> tuple[Seat, str]:
     """An open seat, the first unless another is wanted. With the last one the match begins."""
     match = change.match
     match.must_be(WAITING)
+    must_accept(match, person, rated=rated)
     must_have_no_seat(match, person.id)
     match.must_be_open()
     free = [seat for seat in match.seats if seat.is_open and wanted in (None, seat.seat)]
@@ -46,33 +50,48 @@ def _sit(change: Change, seat: Seat, person: Person, word: str) -> str:
     return key
 
 
-def claim(change: Change, person: Person, key: str) -> tuple[Seat, str]:
-    """Whoever holds the link of a seat has the seat: another device of the same person, or somebody new."""
+def claim(change: Change, person: Person, key: str, *, rated: bool = False) -> tuple[Seat, str]:
+    """Whoever holds the link of a seat has the seat: another device of the same person, or somebody new. At a rated
+    table it stays with who accepted it."""
     found = [seat for seat in change.match.seats if seat.key == hashed(key)]
     if not found:
         raise Refused(403, "table-seat-link-dead")
     if found[0].resigned:
         raise Refused(409, "table-resigned")
     must_be_free_to_claim(change.match, found[0], person.id)
+    if found[0].person != person.id:
+        must_accept(change.match, person, rated=rated)
+        if found[0].person is not None:
+            must_be_casual(change.match, "table-rated-seat")
     fresh = _sit(change, found[0], person, "claim" if found[0].person else "sit")
     start_if_full(change)
     return found[0], fresh
 
 
 def leave(change: Change, person: Person, wanted: int | None) -> None:
-    """Before the match the seat is free again; later a bot plays until the person is back."""
+    """Before the match the seat is free again; later a bot plays until the person is back. A rated match is lost."""
     seat = seat_of(change.match, person.id, wanted)
     if change.match.status == WAITING:
         _empty(seat)
         change.add(SEAT, seat.seat, "leave", By(person.id))
+    elif is_rated(change.match):
+        resign(change, seat)
     else:
         stand_in(change, person, seat.seat, STAND_IN)
+
+
+def resign(change: Change, seat: Seat) -> None:
+    """Whoever leaves a rated match gives up; once is enough."""
+    change.match.must_be(PLAYING)
+    if not seat.resigned:
+        change.give_up([seat], RESIGN, By(seat.person))
 
 
 def stand_in(change: Change, person: Person, number: int, level: str) -> None:
     """A bot plays for a seat: of any level at its own wish, the usual one at anybody's here once the seat is late."""
     seat = _seat(change.match, number)
     change.match.must_be(PLAYING)
+    must_be_casual(change.match, "table-rated-bots")
     if seat.person != person.id:
         must_be_late(change.match, seat, person.id)
         level = STAND_IN
@@ -132,6 +151,7 @@ def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
     """Before the match the host may put a bot on an open seat."""
     must_be_host(change.match, host.id)
     change.match.must_be(WAITING)
+    must_be_casual(change.match, "table-rated-bots")
     seat = _seat(change.match, number)
     if seat.person is not None:
         raise Refused(409, "table-no-seat")
@@ -141,12 +161,19 @@ def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
 
 
 def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> None:
-    """Before the match the host may change the pace and who may look on; then all have agreed to it."""
-    must_be_host(change.match, host.id)
-    change.match.must_be(WAITING)
-    if settings == change.match.settings:
+    """Before the match, while nobody else sits there: whoever has sat down has agreed to what was set. But a table may
+    be listed, or no longer so, until it begins."""
+    match = change.match
+    must_be_host(match, host.id)
+    match.must_be(WAITING)
+    agreed = {**USUAL, **match.settings}
+    if settings == agreed:
         return
-    change.match.settings = settings
+    others = [seat for seat in match.seats if seat.person not in (None, host.id)]
+    if others and {**settings, "listed": agreed["listed"]} != agreed:
+        raise Refused(409, "table-settings-agreed")
+    must_be_ratable(settings, match.seats, host)
+    match.settings = settings
     change.add(TABLE, None, "settings", By(host.id))
 
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, select
 
 from osada.server.storage.schema import seats
-from osada.server.tables.entries import SEAT
+from osada.server.tables.entries import LOST, SEAT
 from osada.server.tables.match import Match, Seat
+from osada.server.tables.rated import is_rated
 
 if TYPE_CHECKING:
     from osada.server.tables.change import Change
@@ -33,14 +34,24 @@ def overdue(connection: Connection, now: float) -> list[str]:
 
 
 def call_time(change: "Change") -> None:
-    """Once for each deadline: the seat is offered to a bot, or given to one, as the host has set."""
-    for seat in late_seats(change.match, change.now):
+    """Once for each deadline: the seat is offered to a bot, or given to one, as the host has set. A rated one loses."""
+    late = late_seats(change.match, change.now)
+    if is_rated(change.match):
+        _lose(change, late)
+        return
+    for seat in late:
         if change.match.settings["late"] == BOT:
             seat.bot = STAND_IN
             change.add(SEAT, seat.seat, f"late {STAND_IN}")
         else:
             seat.late = True
             change.add(SEAT, seat.seat, "late")
+
+
+def _lose(change: "Change", late: list[Seat]) -> None:
+    """Nobody loses while the server lacks the key without which they cannot play."""
+    if late and change.match.missing_key is None:
+        change.give_up(late, LOST)
 
 
 def late_seats(match: Match, now: float) -> list[Seat]:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from osada.engine.errors import IllegalUndo
 from osada.server.errors import Refused
 from osada.server.tables.change import Change
-from osada.server.tables.entries import ANSWER, ASK, SEAT, TABLE, By, Entry, entry_with
+from osada.server.tables.entries import ANSWER, ASK, RESIGN, TABLE, By, Entry, entry_with
 from osada.server.tables.match import PLAYING, Match
 from osada.server.tables.matches import Matches
-from osada.server.tables.pace import STAND_IN
 
 HINT = "hint"
 
@@ -88,15 +87,8 @@ def resign(matches: Matches, command: Command) -> Entry:
         done = _repeated(change, command)
         if done:
             return done
-        match = change.match
-        match.must_be(PLAYING)
-        seat = match.seats[command.seat]
-        seat.resigned, seat.bot = True, STAND_IN
-        entry = change.add(SEAT, command.seat, "resign", command.by)
-        left = [other.seat for other in match.seats if not other.resigned]
-        if len(left) < 2:
-            change.finish([1 if other.seat in left else 2 for other in match.seats])
-        return entry
+        change.match.must_be(PLAYING)
+        return change.give_up([change.match.seats[command.seat]], RESIGN, command.by)
 
 
 def bot_acts(matches: Matches, table: str, seat: int, seq: int, action: str) -> bool:

@@ -18,12 +18,13 @@ from osada.server.identity.names import clean_name, folded
 from osada.server.identity.sessions import Person
 from osada.server.sealing import Sealer
 from osada.server.storage.schema import seats, tables
-from osada.server.tables.match import WAITING
+from osada.server.tables.match import WAITING, seats_of
 from osada.server.tables.promises import Deal, new_deal
+from osada.server.tables.rated import must_be_ratable
 from osada.server.tokens import hashed, new_token
 
 BOTS = ("random", "greedy", *LEVELS)
-USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
+USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False, "rated": False}
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,12 @@ def create(connection: Connection, sealer: Sealer, host: Person, set_up: SetUp) 
     """The id of a new table, and the links of the host's own seats, which can be read only now."""
     (id, seed), now = set_up.deal or new_deal(), time.time()
     facts = {"id": id, "host": host.id, "seed": sealer.seal(id, seed), "made": now, "changed": now}
+    agreed = _agreed(set_up)
     with _one_table(id):
-        connection.execute(insert(tables).values(**facts, **_agreed(set_up)))
-    return id, _seat_all(connection, id, host, set_up.chairs)
+        connection.execute(insert(tables).values(**facts, **agreed))
+    keys = _seat_all(connection, id, host, set_up.chairs)
+    must_be_ratable(agreed["settings"], seats_of(connection, id), host)
+    return id, keys
 
 
 @contextmanager

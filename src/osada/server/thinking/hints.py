@@ -12,6 +12,7 @@ from osada.server.errors import Refused
 from osada.server.tables import play
 from osada.server.tables.match import PLAYING
 from osada.server.tables.matches import Matches
+from osada.server.tables.rated import must_be_casual
 from osada.server.thinking.job import SUGGEST, Job, Thinker
 
 SECONDS = 2.0  # that advice takes at most
@@ -66,6 +67,7 @@ class Hints:
     def _job(self, table: str, seat: int, level: str) -> tuple[Key, Job]:
         with self._matches.looking(table) as match:
             match.must_be(PLAYING)
+            must_be_casual(match, "table-rated-advice")
             if not match.settings["hints"]:
                 raise Refused(403, "thinking-no-hints")
             if seat not in match.actors:

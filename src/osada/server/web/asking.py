@@ -1,7 +1,7 @@
 """Routes of questions: try, why, odds, worth, gains, count. Each answer is for one's own seat, from what that seat may
 know; onlookers may ask how points come about."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Request
 from pydantic import Field
@@ -17,14 +17,26 @@ from osada.server.context import Context
 from osada.server.identity.sessions import Person
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.match import FINISHED, PLAYING, Match
+from osada.server.tables.rated import must_be_casual
 from osada.server.tables.rights import reader_of, seat_of
 from osada.server.web.schemas import MOST_LINES, SeatForm, Word
 from osada.server.web.tables import TableId
 from osada.server.web.visit import Anybody, Somebody, TheContext, asker
 
 router = APIRouter(prefix="/api/tables", tags=["asking"])
-COST_OF_WORTH = 10  # questions: it plays many ends of the match
-COST_OF_GAINS = 3  # it tries many positions
+
+
+class Question(NamedTuple):
+    """How much of an asker's allowance it takes, and whether it is advice, which a rated match is played without."""
+
+    cost: int = 1
+    is_advice: bool = False
+
+
+PLAIN = Question()
+ODDS = Question(is_advice=True)
+WORTH = Question(cost=10, is_advice=True)  # it plays many ends of the match
+GAINS = Question(cost=3)  # it tries many positions
 
 
 class TryForm(SeatForm):
@@ -55,19 +67,19 @@ def why(table: TableId, body: WhyForm, person: Somebody, context: TheContext) ->
 @router.post("/{table}/odds")
 def odds(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> OddsTold:
     """What may come after these actions, and how likely it is."""
-    return likely.odds(Trial(_perspective(context, table, person, body), body.actions))
+    return likely.odds(Trial(_perspective(context, table, person, body, ODDS), body.actions))
 
 
 @router.post("/{table}/worth")
 def worth(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> WorthTold:
     """What each part of one's own score pays now, and at most."""
-    return paying.worth(Trial(_perspective(context, table, person, body, cost=COST_OF_WORTH), body.actions))
+    return paying.worth(Trial(_perspective(context, table, person, body, WORTH), body.actions))
 
 
 @router.post("/{table}/gains")
 def gains(table: TableId, body: TryForm, person: Somebody, context: TheContext) -> GainsTold:
     """For every line that may follow these actions: how it would change the totals, finished in the best way."""
-    return gaining.gains(Trial(_perspective(context, table, person, body, cost=COST_OF_GAINS), body.actions))
+    return gaining.gains(Trial(_perspective(context, table, person, body, GAINS), body.actions))
 
 
 @router.post("/{table}/count")
@@ -92,9 +104,13 @@ def _reader(context: Context, match: Match, person: str | None, body: SeatForm) 
     return context.pins.unlock(match, seat_of(match, person, body.seat), body.pin).seat
 
 
-def _perspective(context: Context, table: str, person: Person, body: SeatForm, cost: int = 1) -> Perspective:
-    context.limits.take("ask", person.id, cost)
+def _perspective(
+    context: Context, table: str, person: Person, body: SeatForm, question: Question = PLAIN
+) -> Perspective:
+    context.limits.take("ask", person.id, question.cost)
     with context.matches.looking(table) as match:
         seat = context.pins.unlock(match, seat_of(match, person.id, body.seat), body.pin)
         match.must_be(PLAYING)
+        if question.is_advice:
+            must_be_casual(match, "table-rated-advice")
         return Perspective.of(match.play, seat.seat)

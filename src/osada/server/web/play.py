@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from typing_extensions import TypedDict
 
 from osada.server.tables.promises import promised
-from osada.server.tables.rematch import offer_at, seats_before
+from osada.server.tables.rematch import Wish, offer_at, seats_before
 from osada.server.tables.rematch import rematch as again
 from osada.server.tables.responses import Done
 from osada.server.web.commands import do, talk
@@ -65,4 +65,4 @@ def offer(table: TableId, person: Somebody, context: TheContext) -> Offer | None
 def rematch(table: TableId, body: RematchForm, person: Mover, context: TheContext) -> Made:
     """The same people and bots again: the first wish offers it, later ones accept. With the last one it begins."""
     deal = promised(context.sealer, body.seal) if body.seal else None
-    return {"table": again(context.matches, table, person, body.nonce, deal)}
+    return {"table": again(context.matches, table, person, Wish(body.nonce, body.rated, deal))}

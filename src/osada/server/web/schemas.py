@@ -32,7 +32,7 @@ class ChairForm(Form):
 
 class SettingsForm(Form):
     """How the table is run: seconds for a turn (0: any), what becomes of late seats, onlookers and how many lines they
-    are behind, hints, the lobby."""
+    are behind, hints, the lobby; and whether the match counts."""
 
     pace: Annotated[int, Field(ge=0, le=DAYS)] = 0
     late: Literal["offer", "bot"] = "offer"
@@ -40,6 +40,7 @@ class SettingsForm(Form):
     delay: Annotated[int, Field(ge=0, le=50)] = 0
     hints: bool = True
     listed: bool = False
+    rated: bool = False
 
 
 class TableForm(Form):
@@ -53,24 +54,27 @@ class TableForm(Form):
 
 
 class RematchForm(Form):
-    """Offering a rematch, perhaps with a seal that was asked for; or accepting one."""
+    """Offering a rematch, perhaps with a seal that was asked for; or accepting one, rated as it is."""
 
     nonce: Nonce = ""
+    rated: bool = False
     seal: Seal | None = None
 
 
 class TakeForm(Form):
-    """Taking a seat by invitation."""
+    """Taking a seat by invitation; whoever sits down at a rated table says that they accept it."""
 
     invitation: Annotated[str, Field(max_length=64)]
     seat: SeatNumber | None = None
     nonce: Nonce = ""
+    rated: bool = False
 
 
 class KeyForm(Form):
-    """The secret of a seat's link."""
+    """The secret of a seat's link; and the word that a rated match is accepted, where nobody sits there yet."""
 
     key: Annotated[str, Field(max_length=64)]
+    rated: bool = False
 
 
 class LockForm(Form):

@@ -131,7 +131,7 @@ def take_seat(table: TableId, body: TakeForm, person: Mover, context: TheContext
         _must_be_invited(context, match, body.invitation)  # whoever is not takes no lock and no place on the disk
     with context.matches.changing(table) as change:
         _must_be_invited(context, change.match, body.invitation)
-        seat, key = guests.take(change, person, body.seat, body.nonce)
+        seat, key = guests.take(change, person, body.seat, body.nonce, rated=body.rated)
     return {"seat": seat.seat, "key": key}
 
 
@@ -144,7 +144,7 @@ def _must_be_invited(context: Context, match: Match, word: str) -> None:
 def claim_seat(table: TableId, body: KeyForm, person: Mover, context: TheContext) -> Seated:
     """Comes back on another device. The link that was used is worth nothing from now on; the answer has a new one."""
     with context.matches.changing(table) as change:
-        seat, key = guests.claim(change, person, body.key)
+        seat, key = guests.claim(change, person, body.key, rated=body.rated)
     return {"seat": seat.seat, "key": key}
 
 
