@@ -14,6 +14,7 @@ from osada.engine.table import Table
 from osada.server.signing import Signer, is_signed, key_of
 from tests.cli.run import osada
 from tests.games import FERRY
+from tests.server import proof_file
 from tests.server.given import Street, server
 from tests.server.tables import Player, play_on, set_up
 
@@ -98,7 +99,7 @@ def listed(player):
 
 def self_made():
     """A match that nobody played, with a seed for which its outcomes are the ones that were wanted: it verifies."""
-    table = Table(FERRY, 2, None, Dice("chosen until it fitted", ["first", "second"]))
+    table = Table(FERRY, 2, None, Dice("chosen-until-it-fitted", ["first", "second"]))
     while not table.over:
         table.roll()
         if table.actors:
@@ -287,3 +288,7 @@ def test_the_proof_is_for_whoever_may_see_the_replay_and_after_the_end(street):
     assert running.command("resign").status_code == 200
     assert running.request("GET", "/proof").status_code == 200
     assert Player(street.guest("Ida"), running.table).request("GET", "/proof").status_code == 403
+
+
+def test_the_page_is_tested_with_such_a_proof():
+    assert json.loads(proof_file.FILE.read_text(encoding="utf-8")) == proof_file.made(), proof_file.__doc__

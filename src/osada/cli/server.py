@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -107,12 +107,12 @@ def list_keys(settings: Settings, lost: str | None) -> None:
             raise BadSetUp("serve-key-unknown", id=lost)
         for key in public_keys(connection):
             stage = next((stage for stage in ("lost", "until", "since") if stage in key), "ahead")
-            days = {name: _day(key.get(name)) for name in ("since", "until", "lost")}  # type: ignore[arg-type]
-            print(say()(f"serve-key-{stage}", id=key["id"], **days))
+            print(say()(f"serve-key-{stage}", id=key["id"], **_days(key)))
 
 
-def _day(at: float | None) -> str:
-    return "" if at is None else time.strftime("%Y-%m-%d", time.gmtime(at))
+def _days(key: Mapping[str, object]) -> dict[str, str]:
+    """Its times by name: since, until, lost."""
+    return {name: time.strftime("%Y-%m-%d", time.gmtime(at)) for name, at in key.items() if isinstance(at, float)}
 
 
 def _count(key: str, counts: Counts, file: Path) -> None:
