@@ -36,7 +36,7 @@ page-fair-signature-yes = Záznam podepsal tento server, klíčem { $id }.
 page-fair-signature-no = Podpis nesedí: v záznamu je něco změněné.
 page-fair-signature-unknown = Podle záznamu ho podepsal klíč { $id } tohoto serveru; tento prohlížeč to ověřit neumí.
 page-fair-key-no = Záznam je podepsaný klíčem { $id }, ke kterému se tento server nehlásí.
-page-fair-unsigned-unknown = Záznam není podepsaný: nehrálo se celé tady, takže se za něj tento server nezaručuje.
+page-fair-unsigned-unknown = Záznam není podepsaný: obsahuje řádky z jiné partie nebo ze souboru, takže se za něj tento server nezaručuje.
 page-fair-unproved-unknown = Řádky této partie pocházejí odjinud; o náhodě v ní nikdo nic nesliboval, a proto nejde nic dokázat.
 
 ## Jak to funguje

@@ -45,7 +45,7 @@ page-replay-fair = Byla náhoda poctivá? { $verdict ->
   }
 page-replay-fair-how = Jak to funguje a jak si to ověřit ručně
 page-replay-fair-silent = Jestli byla náhoda poctivá, se teď ověřit nepodařilo.
-page-replay-unsigned = bez podpisu: nehrálo se celé tady
+page-replay-unsigned = bez podpisu: obsahuje řádky z jiné partie nebo ze souboru
 
 ## Přehrávání
 page-replay-title = Přehrání: { $game }

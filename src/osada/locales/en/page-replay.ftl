@@ -42,7 +42,7 @@ page-replay-fair = Was chance fair? { $verdict ->
   }
 page-replay-fair-how = How this works, and how to check it by hand
 page-replay-fair-silent = Whether chance was fair could not be checked just now.
-page-replay-unsigned = unsigned: not all of it was played here
+page-replay-unsigned = unsigned: lines of it come from another match or from a file
 
 ## The replay
 page-replay-title = Replay: { $game }
