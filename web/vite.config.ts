@@ -26,6 +26,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true }, "/.well-known": SERVER } },
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: PATIENCE, hookTimeout: PATIENCE },
 });

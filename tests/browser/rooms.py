@@ -12,12 +12,12 @@ LOOK, CALM = 20, 3  # milliseconds between two looks, and looks without any ques
 
 PLAIN = {
     "home": "/",
-    **{room: f"/#/{room}" for room in ("lobby", "archive", "account", "settings")},
+    **{room: f"/#/{room}" for room in ("lobby", "archive", "account", "settings", "fair")},
     "confirm": "/#/confirm/somekey",
     **{room: f"/#/{room}/hashi" for room in ("new", "guide", "ladder")},
     **{f"{room} of {game}": f"/#/{room}/{game}" for room in ("score", "help") for game in GAMES},
 }
-AFTER = {"end": "table", "replay": "replay", "review": "review"}
+AFTER = {"end": "table", "replay": "replay", "review": "review", "proof": "fair"}
 ROOMS = (*PLAIN, *(f"table of {game}" for game in GAMES), "wait", "join", "person", *AFTER)
 
 

@@ -41,7 +41,7 @@ def test_games_for_people_and_for_programs():
 
 
 def test_help_teaches_every_command_in_both_languages():
-    for command in ("games", "play", "score", "replay", "engine", "sim", "arena", "bench", "compile"):
+    for command in ("games", "play", "score", "replay", "engine", "sim", "arena", "bench", "compile", "keys"):
         english, czech = (osada(command, "--help", lang=lang) for lang in ("en", "cs"))
         assert english.code == czech.code == 0
         assert english.out != czech.out
@@ -64,11 +64,31 @@ def test_the_language_may_be_named_anywhere():
 
 def test_replay_and_verify(record):
     result = osada("replay", record, "--verify", "--json")
-    found = json.loads(result.out)
+    found, drawn = json.loads(result.out), record.read_text().count("\nchance ")
     assert found["verified"] is True
     assert found["final"] is True
     assert [score["seat"] for score in found["scores"]] == [0, 1]
-    assert "Verified" in osada("replay", record, "--verify").out
+    assert found["proof"] == {"outcomes": drawn, "nonces": 0, "public": 0, "key": None, "signed": None}
+    told = osada("replay", record, "--verify").out
+    assert "Verified" in told and f"All {drawn} outcomes follow" in told and "It is not signed" in told
+
+
+KEYS_THAT_ARE_NONE = ['{"keys": [{"id": 1}]}', '{"keys": 3}', "[]", "not JSON", '{"keys": ["key"]}']
+
+
+def test_a_record_is_refused_where_keys_are_named_and_it_is_not_signed(record, tmp_path):
+    keys = tmp_path / "keys.json"
+    keys.write_text('{"keys": []}')
+    assert "not signed" in refusal("replay", record, "--keys", keys)
+    record.write_text(record.read_text().replace("\nseed 7", f"\nsigned {'a' * 16} {'A' * 86}\nseed 7"))
+    told = osada("replay", record, "--verify").out
+    assert f"says that the key {'a' * 16} has signed it. That was not checked" in told
+    assert f"key {'a' * 16} has signed it" in refusal("replay", record, "--keys", keys)
+    for text in KEYS_THAT_ARE_NONE:
+        keys.write_text(text)
+        assert "no keys" in refusal("replay", record, "--keys", keys)
+    assert "cannot be read" in refusal("replay", record, "--keys", tmp_path / "missing")
+    assert "/.well-known/osada-keys.json" in refusal("replay", record, "--keys", "http://127.0.0.1:1")
 
 
 def test_a_broken_line_40_is_named(record):

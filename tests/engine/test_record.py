@@ -1,11 +1,13 @@
 """Records as text: read, written, refused with the line that is wrong."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from osada.engine.dice import Dice
 from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
-from osada.engine.record import game_named, parse, record_of, replay
+from osada.engine.record import Record, Written, game_named, parse, record_of, replay
 from osada.engine.table import Table
 from tests.games import FERRY, HASHI
 
@@ -145,3 +147,47 @@ def test_a_refusal_in_a_record_keeps_reason_and_plain_arguments():
 
 def test_games_by_name():
     assert game_named("ferry", 1) is FERRY
+
+
+# --- What is signed ---------------------------------------------------------
+
+WORD = st.text("abcxyz019_-.,#é", min_size=1, max_size=8).filter(lambda word: not word.startswith("#"))
+WORDS = st.lists(WORD, min_size=1, max_size=3).map(" ".join)
+NAMES = st.sampled_from(["commit", "nonce", "seed", "resigned", "result", "name", "date", "site", "signed", "weather"])
+RECORDS = st.builds(
+    Record,
+    WORD,
+    st.integers(0, 99),
+    st.integers(1, 8),
+    st.dictionaries(WORD, WORDS, max_size=4),
+    st.none() | st.tuples(WORD, WORD),
+    st.lists(st.tuples(NAMES, WORDS), max_size=12),
+    st.lists(st.builds(Written, st.just(0), st.integers(0, 3) | st.just(CHANCE), WORDS), max_size=5),
+)
+
+
+@given(RECORDS, st.randoms(use_true_random=False))
+def test_what_is_signed_is_the_same_after_reading_and_in_any_order(record, rng):
+    signed = record.signed_text()
+    assert parse(record.text()).signed_text() == parse(signed).signed_text() == signed
+    mixed = [header for header in record.headers if header[0] not in ("commit", "nonce", "seed", "resigned", "result")]
+    record.options = dict(rng.sample(sorted(record.options.items()), len(record.options)))
+    record.headers = [*mixed, *(header for header in record.headers if header not in mixed)]
+    assert record.signed_text() == signed
+
+
+def test_names_dates_and_places_are_not_signed():
+    record = parse(MATCH)
+    assert record.signed_text() == "\n".join(
+        [
+            "osada 1",
+            "game hashi 1",
+            "seats 2",
+            "option side B",
+            "0 start 4 3",
+            "1 start 8 4",
+            "chance card 5x3",
+            "0 skip-write",
+            "",
+        ]
+    )

@@ -117,7 +117,9 @@ def test_a_rematch_is_offered_to_those_who_played(street):
     assert jan.request("GET", "/rematch").json() is None
     seal = eva.browser.post("/api/tables/seals").json()
     again = eva.request("POST", "/rematch", seal=seal["seal"], nonce="of-eva").json()["table"]
-    assert jan.request("GET", "/rematch").json() == {"table": again, "commit": seal["commit"]}
+    offered = {"table": again, "commit": seal["commit"]}
+    assert jan.request("GET", "/rematch").json() == {**offered, "accepted": False}
+    assert eva.request("GET", "/rematch").json() == {**offered, "accepted": True}
     for method in ("GET", "POST"):
         assert refused(zita.request(method, "/rematch"), 403, "table-not-your-seat")
     jan.request("POST", "/rematch", nonce="of-jan")

@@ -20,6 +20,7 @@ const ROOMS: Record<string, () => Room> = {
   settings: () => plain(import("./shell/settings/Settings.svelte")),
   replay: () => import("./replay/ReplayRoom.svelte"),
   review: () => import("./replay/ReviewRoom.svelte"),
+  fair: () => import("./replay/FairRoom.svelte"),
   score: () => import("./pad/PadRoom.svelte"),
   help: () => import("./help/HelpRoom.svelte"),
   guide: () => import("./guide/GuideRoom.svelte"),

@@ -14,7 +14,7 @@ from osada.arena.backends import OnRay
 from osada.arena.bulk import Piece, piece_of, simulate_on
 from osada.bots import Simulation, simulate, suggest
 from osada.cli import bench as benchmark
-from osada.cli import home, hosting
+from osada.cli import home, hosting, proving
 from osada.cli import review as judging
 from osada.cli.arena import arena
 from osada.cli.compiling import compile_ahead
@@ -27,7 +27,7 @@ from osada.cli.terminal import begin
 from osada.cli.terminal import resume as resume_match
 from osada.engine.errors import BadFile, BadSetUp, OsadaError
 from osada.engine.fields import read_json, text_of
-from osada.engine.record import game_named, parse, replay, verify
+from osada.engine.record import game_named, parse, replay
 from osada.engine.scores import Scores, scores_of
 from osada.games import GAMES
 
@@ -115,23 +115,20 @@ def _scored(game: osada.Game, file: Path, data: Any) -> Scores:
 def replay_record(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-replay-file"))],
     check: Annotated[bool, typer.Option("--verify", help=T("cli-help-verify"))] = False,
+    keys: Annotated[str | None, typer.Option(metavar="FILE|URL", help=T("cli-help-verify-keys"))] = None,
     as_json: AsJson = False,
 ) -> None:
     record = parse(text_of(file), str(file))
     table = replay(record)
-    if check:
-        verify(record, table)
+    proof = proving.prove(record, table, keys) if check or keys is not None else None
     scores = table.scores()
     if as_json:
-        print(
-            json.dumps(
-                {"file": str(file), "lines": len(table.log), "verified": check, "hash": table.hash, **scores.as_json()}
-            )
-        )
+        found = {"file": str(file), "lines": len(table.log), "verified": proof is not None, "hash": table.hash}
+        print(json.dumps({**found, "proof": proof and proving.as_json(proof), **scores.as_json()}))
         return
     show_scores(table.game, scores, title=str(file), names=table.names)
-    if check:
-        out().print(T("cli-verified"), style="green")
+    if proof:
+        proving.show(proof)
 
 
 @app.command(help=T("review-help"))

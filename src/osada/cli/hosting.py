@@ -17,6 +17,7 @@ Workers = Annotated[int | None, typer.Option(min=1, help=T("serve-help-workers")
 To = Annotated[Path, typer.Argument(metavar="TO", help=T("serve-help-backup-to"))]
 Source = Annotated[Path, typer.Argument(metavar="FROM", help=T("serve-help-restore-from"))]
 Form = Annotated[str | None, typer.Option("--to", metavar="FORM", help=T("serve-help-migrate-to"))]
+Lost = Annotated[str | None, typer.Option(metavar="ID", help=T("serve-help-keys-lost"))]
 
 
 def serve(database: DatabaseUrl = None, host: Host = None, port: Port = None, config: ConfigFile = None) -> None:
@@ -49,6 +50,12 @@ def migrate(to: Form = None, database: DatabaseUrl = None, config: ConfigFile = 
     move(settings_of(config, database=database), to)
 
 
+def keys(lost: Lost = None, database: DatabaseUrl = None, config: ConfigFile = None) -> None:
+    from osada.cli.server import list_keys, settings_of
+
+    list_keys(settings_of(config, database=database), lost)
+
+
 def add_to(app: typer.Typer) -> None:
-    for command in (serve, worker, backup, restore, migrate):
+    for command in (serve, worker, backup, restore, migrate, keys):
         app.command(help=T(f"serve-help-{command.__name__}"))(command)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from osada.server.storage.backup import Counts, back_up
 from osada.server.storage.database import Database
 from osada.server.storage.restore import restore
 from osada.server.storage.seeds import keys_needed
+from osada.server.storage.signing_keys import lose, public_keys
 
 FAILED = 3  # exit code of a server that did not start
 
@@ -97,6 +98,21 @@ def move(settings: Settings, to: str | None) -> None:
     with _opened(settings) as database, database.writing() as connection:
         before = migrate.move(connection, to or migrate.revisions()[-1])
         print(say()("serve-moved", before=before, now=migrate.revision_of(connection)))
+
+
+def list_keys(settings: Settings, lost: str | None) -> None:
+    """The keys that records were signed with; one that got into wrong hands is said to be lost first."""
+    with _opened(settings, must_exist=True) as database, database.writing() as connection:
+        if lost is not None and not lose(connection, lost):
+            raise BadSetUp("serve-key-unknown", id=lost)
+        for key in public_keys(connection):
+            stage = next((stage for stage in ("lost", "until", "since") if stage in key), "ahead")
+            print(say()(f"serve-key-{stage}", id=key["id"], **_days(key)))
+
+
+def _days(key: Mapping[str, object]) -> dict[str, str]:
+    """Its times by name: since, until, lost."""
+    return {name: time.strftime("%Y-%m-%d", time.gmtime(at)) for name, at in key.items() if isinstance(at, float)}
 
 
 def _count(key: str, counts: Counts, file: Path) -> None:

@@ -1,7 +1,7 @@
 """The record of a match: the whole match as text, one action a line. It can be read, written, replayed and verified."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from osada.engine.contract import REGISTERED
@@ -13,6 +13,7 @@ from osada.engine.table import Table
 FORMAT = "osada 1"
 CHANCE_WORD = "chance"
 OUR_EDITION = "osada"
+PROVING = ("commit", "nonce", "seed", "resigned", "result")  # headers of the match itself, in the order of signed texts
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 
@@ -57,6 +58,12 @@ class Record:
         rows += [" ".join(f"{name} {value}".split()) for name, value in self.headers]
         rows += [f"{CHANCE_WORD if line.seat == CHANCE else line.seat} {line.words}" for line in self.lines]
         return "\n".join(rows) + "\n"
+
+    def signed_text(self) -> str:
+        """What a signature is made of: the match and its proof, in one order; not who played it, when and where."""
+        kept = [header for header in self.headers if header[0] in PROVING]
+        kept.sort(key=lambda header: PROVING.index(header[0]))
+        return replace(self, options=dict(sorted(self.options.items())), headers=kept).text()
 
 
 # --- Reading ----------------------------------------------------------------

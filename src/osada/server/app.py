@@ -25,6 +25,7 @@ from osada.server.web import (
     games,
     hints,
     home,
+    keys,
     operation,
     page,
     people_all,
@@ -53,6 +54,7 @@ ROUTERS = (
     reviews.router,
     games.router,
     home.router,
+    keys.router,
     operation.router,
     page.router,  # the last: it has a name for everything else
 )

@@ -18,11 +18,13 @@ from osada.server.page import Page
 from osada.server.people.follow_up import follow
 from osada.server.people.mail import Post
 from osada.server.people.push import Push
-from osada.server.seal_keys import sealer_for
+from osada.server.seal_keys import keys_for
 from osada.server.sealing import Sealer
+from osada.server.signing import Signer
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
 from osada.server.storage.seeds import check_seeds
+from osada.server.storage.signing_keys import remember
 from osada.server.tables.matches import Matches
 from osada.server.tables.pins import Pins
 from osada.server.thinking.start import Thinking, check_place
@@ -37,6 +39,7 @@ class Context:
     database: Database
     secret: str
     sealer: Sealer
+    signer: Signer
     limits: Limits
     post: Post
     push: Push
@@ -79,10 +82,13 @@ def open_context(settings: Settings, *, make_key: bool = True) -> Context:
     check_place(settings, database)
     migrate.upgrade(database)
     secret = database.setting("secret", secrets.token_hex(32))
-    sealer = sealer_for(settings, database, make=make_key)
-    if not sealer.keys:
+    keys = keys_for(settings, database, make=make_key)
+    if not keys:
         raise BadSetUp("seal-key-elsewhere")
+    sealer, signer = Sealer(keys), Signer(keys)
     check_seeds(database, sealer)
-    context = Context(settings, database, secret, sealer, Limits(settings), Post(settings), Push(settings, database))
+    remember(database, signer)
+    around = Limits(settings), Post(settings), Push(settings, database)
+    context = Context(settings, database, secret, sealer, signer, *around)
     watch(context)
     return context

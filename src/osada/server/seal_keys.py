@@ -22,11 +22,15 @@ OWNER_ONLY = 0o600
 
 
 def sealer_for(settings: Settings, database: Database, *, make: bool = True) -> Sealer:
-    """With the keys of this installation. If it has none one is made; or, where that is not wanted, nothing is sealed
-    or opened."""
+    """Without keys nothing is sealed or opened."""
+    return Sealer(keys_for(settings, database, make=make))
+
+
+def keys_for(settings: Settings, database: Database, *, make: bool = True) -> list[bytes]:
+    """The keys of this installation. If it has none one is made, where that is wanted."""
     keys = [_given(settings.seal_key)] if settings.seal_key else []
     keys += _read(Path(settings.seal_key_file)) if settings.seal_key_file else []
-    return Sealer(keys or _own(database, make=make))
+    return keys or _own(database, make=make)
 
 
 def _own(database: Database, *, make: bool) -> list[bytes]:

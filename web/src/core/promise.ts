@@ -1,16 +1,28 @@
-/** What a server promised before a match, kept here until the seed is shown: the SHA-256 of that seed. */
+/** What a server promised before a match, and what this device added to its chance: kept here until the match is over. */
 
 import { read, write } from "./kept";
 
-const keyOf = (table: string): string => `promise.${table}`;
+export interface Kept {
+  /** The SHA-256 of the seed, as it was told before the nonce was sent; null where it was not told. */
+  commit: string | null;
+  /** Of the seats of this device. */
+  nonces: string[];
+}
 
-export const keepPromise = (table: string, commit: string): boolean => write(keyOf(table), commit);
+const WHERE = "promises";
+const MOST = 200; // tables
 
-/** Whether the seed is the one that was promised to this device; unknown where nothing was kept or can be reckoned. */
-export async function isKept(table: string, commit: string, seed: string): Promise<boolean | null> {
-  const promised = read<string | null>(keyOf(table), null);
-  if (promised === null || !globalThis.crypto?.subtle) return null; // browsers reckon only where the wire is safe
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed)));
-  const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return promised === commit && hash === commit;
+type All = Record<string, Kept>;
+
+export function keepPromise(table: string, commit: string | null, nonces: string[]): boolean {
+  const others = Object.entries(read<All>(WHERE, {})).filter(([id]) => id !== table);
+  return write(WHERE, Object.fromEntries([...others, [table, { commit, nonces }]].slice(-MOST)));
+}
+
+export const keptOf = (table: string): Kept | null => read<All>(WHERE, {})[table] ?? null;
+
+/** Who leaves before the match takes the nonce along. */
+export function forgetPromise(table: string): boolean {
+  const others = Object.entries(read<All>(WHERE, {})).filter(([id]) => id !== table);
+  return write(WHERE, Object.fromEntries(others));
 }

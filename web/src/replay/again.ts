@@ -8,9 +8,11 @@ import type { Made, Offer, Seal } from "../core/told";
 export async function playAgain(id: string, rated: boolean): Promise<string> {
   const path = `/api/tables/${id}/rematch`;
   const offer = await ask<Offer | null>("GET", path);
+  if (offer?.accepted) return offer.table;
   const { seal, commit } = offer ? { ...offer, seal: null } : await ask<Seal>("POST", "/api/tables/seals");
-  const { table } = await ask<Made>("POST", path, { seal, nonce: newClient(), rated });
+  const nonce = newClient();
+  const { table } = await ask<Made>("POST", path, { seal, nonce, rated });
   const isPromised = seal === null || seal.startsWith(`${table}.`); // else somebody else was quicker with an offer
-  if (isPromised) keepPromise(table, commit);
+  keepPromise(table, isPromised ? commit : null, [nonce]);
   return table;
 }

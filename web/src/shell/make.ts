@@ -18,8 +18,9 @@ export async function make(form: TableForm): Promise<void> {
   await beSomebody();
   const { seal, commit } = await ask<Seal>("POST", "/api/tables/seals");
   const seats = form.seats.map((seat) => (seat.who === "me" ? { ...seat, nonce: newClient() } : seat));
+  const nonces = seats.flatMap(({ nonce }) => nonce || []);
   const made = await ask<Made>("POST", "/api/tables", { ...form, seats, seal });
-  keepPromise(made.table, commit);
+  keepPromise(made.table, commit, nonces);
   go(form.seats.some(({ who }) => who === "open") ? "wait" : "table", made.table);
 }
 

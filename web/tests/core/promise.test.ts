@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { isKept, keepPromise } from "../../src/core/promise";
-
-const SEED = "seed";
-const COMMIT = "19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b"; // its SHA-256
+import { forgetPromise, keepPromise, keptOf } from "../../src/core/promise";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -16,18 +13,29 @@ beforeEach(() => {
 });
 
 describe("a promise", () => {
-  it("is kept by the seed that was promised", async () => {
-    keepPromise("table", COMMIT);
-    expect(await isKept("table", COMMIT, SEED)).toBe(true);
+  it("is kept with the numbers that this device added", () => {
+    keepPromise("table", "commit", ["mine", "hers"]);
+    keepPromise("other", null, ["mine"]);
+    expect(keptOf("table")).toEqual({ commit: "commit", nonces: ["mine", "hers"] });
+    expect(keptOf("other")).toEqual({ commit: null, nonces: ["mine"] });
+    expect(keptOf("unknown")).toBe(null);
   });
 
-  it("is broken by another seed, and by another commitment than at first", async () => {
-    keepPromise("table", COMMIT);
-    expect(await isKept("table", COMMIT, "another")).toBe(false);
-    expect(await isKept("table", COMMIT.replace("1", "2"), SEED)).toBe(false);
+  it("is forgotten by who leaves", () => {
+    keepPromise("table", "commit", ["mine"]);
+    keepPromise("other", "commit", ["mine"]);
+    forgetPromise("table");
+    expect([keptOf("table"), keptOf("other")?.commit]).toEqual([null, "commit"]);
   });
 
-  it("that was not given to this device cannot be judged", async () => {
-    expect(await isKept("table", COMMIT, SEED)).toBe(null);
+  it("of the oldest tables goes first; one that is kept again is new", () => {
+    for (let table = 0; table < 200; table++) keepPromise(`table ${table}`, "commit", []);
+    keepPromise("table 0", "again", []);
+    keepPromise("one more", "commit", []);
+    expect([keptOf("table 0")?.commit, keptOf("table 1"), keptOf("table 2")?.commit]).toEqual([
+      "again",
+      null,
+      "commit",
+    ]);
   });
 });

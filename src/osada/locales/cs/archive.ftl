@@ -10,3 +10,4 @@ archive-seats = { $seats ->
    *[other] Tato partie má { $seats } míst; řekněte, kdo na kterém sedí.
   }
 archive-long = Záznam může mít nejvýše { $most } řádků.
+archive-forged = Záznam tvrdí, že ho podepsal tento server, ale podpis nesedí: někdo v něm něco změnil.

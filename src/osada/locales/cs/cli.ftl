@@ -29,7 +29,8 @@ cli-help-score = Spočítá body dohraných skutečných stolů, část po čás
 cli-help-score-files = Soubory JSON, pro každý stůl jeden.
 cli-help-replay = Přehraje záznam partie, ověří každý řádek a vypíše konečné body.
 cli-help-replay-file = Záznam, jak ho píše hra i jádro.
-cli-help-verify = Dokáže navíc, že všechno vylosované plyne ze slíbeného semínka.
+cli-help-verify = Dokáže navíc, že semínko je to slíbené, že z něj s vahami podle pravidel plyne všechno vylosované a že souhlasí výsledek.
+cli-help-verify-keys = Veřejné klíče serveru, který záznam podepsal: jeho adresa (https://…) nebo soubor klíčů, který zveřejňuje. Pak se ověří i podpis a záznam bez podpisu se odmítne.
 cli-help-engine = Nechá se řídit jiným programem: jeden objekt JSON na řádek dovnitř, jeden ven (docs/engine-protocol.md).
 cli-help-sim = Nechá hrát počítačové hráče proti sobě a počítá výhry. V každé partii se všichni posunou o jedno místo.
 cli-help-sim-bots = Hráči oddělení čárkami: [bold]random[/], [bold]greedy[/], [bold]easy[/], [bold]medium[/], [bold]hard[/], [bold]max[/], [bold]cmd:PROGRAM[/], [bold]py:MODUL:TŘÍDA[/] (docs/bots.md). Jedno jméno obsadí všechna místa.
@@ -71,7 +72,6 @@ cli-winners = { $count ->
     [one] Vyhrává { $winners }.
    *[other] O výhru se dělí { $winners }.
   }
-cli-verified = Ověřeno: všechno vylosované plyne ze slíbeného semínka.
 cli-bot = hráč
 cli-wins = výhry
 cli-share = podíl

@@ -34,6 +34,32 @@ verify-missing = Ověřit nejde: v hlavičce chybí řádek „{ $header }“.
 verify-commit = Semínko není to slíbené: jeho závazek by byl { $expected }.
 verify-outcome = Toto vylosováno nebylo: stojí tu „{ $found }“, semínko dává „{ $expected }“.
 verify-result = Výsledek „{ $found }“ nesouhlasí; partie skončila { $expected }.
+verify-key-unknown = Podle záznamu ho podepsal klíč { $id }, ale ten mezi klíči v { $keys } není.
+verify-key-lost = Klíč { $id }, kterým je záznam podepsaný, byl { $day } vyzrazen nebo ztracen: jeho podpisy od té doby nic nedokazují.
+verify-signature = Podpis klíčem { $id } nesedí: v záznamu je něco změněné.
+verify-no-keys = neobsahuje klíče žádného serveru.
+verified-seed = Ověřeno: semínko je to slíbené.
+verified-nonces = Vlastním číslem přispělo k náhodě { $nonces ->
+    [one] { $nonces } místo
+    [few] { $nonces } místa
+   *[other] { $nonces } míst
+  }; { $public ->
+    [0] všechna ta čísla si zvolili hráči.
+    [one] { $public } z těch čísel plyne ze slibu, nikdo ho nevolil.
+    [few] { $public } z těch čísel plynou ze slibu, nikdo je nevolil.
+   *[other] { $public } z těch čísel plyne ze slibu, nikdo je nevolil.
+  }
+verified-no-nonces = Žádné místo vlastním číslem nepřispělo: rozhoduje samo semínko.
+verified-outcomes = { $outcomes ->
+    [0] Nelosovalo se nic.
+    [one] Jediné losování plyne ze semínka a čísel, s vahami podle pravidel.
+    [few] Všechna { $outcomes } losování plynou ze semínka a čísel, s vahami podle pravidel.
+   *[other] Všech { $outcomes } losování plyne ze semínka a čísel, s vahami podle pravidel.
+  }
+verified-result = Řádky odpovídají pravidlům a výsledek v záznamu jim neodporuje.
+verified-signed = Server záznam podepsal, klíčem { $id }.
+verified-unchecked = Podle záznamu ho podepsal klíč { $id }. Ověřeno to není: klíče serveru udejte pomocí --keys.
+verified-unsigned = Podpis tu není: žádný server netvrdí, že se hrálo právě takto.
 
 snapshot-broken = Otisk stolu nejde použít ({ $problem }). Záznam tahů ano.
 

@@ -47,6 +47,8 @@ serve-help-port = Port, na kterém se poslouchá; 0 vezme kterýkoli volný.
 serve-help-backup-to = Nový soubor, nebo složka, ve které dostane jméno podle času.
 serve-help-restore-from = Soubor, který zapsal [bold]osada backup[/].
 serve-help-migrate-to = Revize, na kterou se má přejít, třeba 0001; jinak nejnovější.
+serve-help-keys = Vypíše klíče, kterými tento server podepisoval záznamy, a odkdy. Server je zveřejňuje na /.well-known/osada-keys.json.
+serve-help-keys-lost = Nejdřív prohlásí tento klíč za vyzrazený: může ho mít někdo cizí. Od té chvíle se žádnému jeho podpisu nevěří.
 serve-here = Osada je na { $address }
 serve-plain = Ostatní z této sítě mohou přijít přes obyčejné HTTP: kdo síť sdílí, mohl by číst. Pro internet postavte před server HTTPS (docs/hosting.md).
 serve-kept = Zálohováno do { $file }: { $rows ->
@@ -71,6 +73,11 @@ serve-key-missing = { $count ->
    *[other] { $count } nedohraných stolů nelze
   } hrát bez klíče { $needed }, který tu není. Vraťte jeho soubor na místo, než server spustíte (docs/hosting.md).
 serve-moved = Databáze měla revizi { $before } a teď má { $now }.
+serve-key-since = { $id }  podepisuje od { $since }
+serve-key-until = { $id }  podepisoval od { $since } do { $until }
+serve-key-lost = { $id }  vyzrazen { $lost }: jeho podpisům se nevěří
+serve-key-ahead = { $id }  zatím nepodepsal nic
+serve-key-unknown = Podpisový klíč { $id } tento server nikdy neměl: vypíše je osada keys.
 serve-database = Databázi { $url } nelze použít: { $problem }
 serve-package = K tomu je potřeba balíček { $package }: pip install 'osada-games[postgres]'
 serve-address = Na adrese { $host }, portu { $port } nelze poslouchat: { $problem }.

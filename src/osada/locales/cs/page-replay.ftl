@@ -38,13 +38,14 @@ page-replay-watch = Přehrát
 page-replay-review = Rozbor
 page-replay-record = Uložit záznam
 page-replay-link = Odkaz na přehrání
-page-replay-fair = Byla náhoda poctivá? Ověřte si to
-page-replay-fair-kept = Toto zařízení si slib uložilo a přepočítalo: semínko je to slíbené.
-page-replay-fair-broken = Semínko není to, které bylo tomuto zařízení slíbeno.
-page-replay-fair-how = Než partie začala, zveřejnil server slib. Teď ukazuje semínko, které se za ním skrývá: SHA-256 semínka je právě ten slib a každá karta i kostka plyne ze semínka a z toho, co přidali hráči. Uložte si záznam a tenhle příkaz to celé zkontroluje:
-page-replay-fair-commit = Slib (SHA-256)
-page-replay-fair-seed = Semínko
-page-replay-fair-nonce = Co přidal hráč { $number }
+page-replay-fair = Byla náhoda poctivá? { $verdict ->
+    [yes] Toto zařízení to ověřilo: ano
+    [no] Toto zařízení to ověřilo: ne!
+   *[other] Tady nikdo nic nesliboval
+  }
+page-replay-fair-how = Jak to funguje a jak si to ověřit ručně
+page-replay-fair-silent = Jestli byla náhoda poctivá, se teď ověřit nepodařilo.
+page-replay-unsigned = bez podpisu: obsahuje řádky z jiné partie nebo ze souboru
 
 ## Přehrávání
 page-replay-title = Přehrání: { $game }

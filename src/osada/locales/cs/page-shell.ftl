@@ -150,6 +150,7 @@ page-shell-seek-player = Hráč
 page-shell-seek = Hledat
 page-shell-bring = Načíst záznam ze souboru
 page-shell-archive-empty = Žádnou takovou dohranou partii jsme nenašli.
+page-shell-unsigned = bez podpisu
 
 ## Účet
 page-shell-field-name = Jméno

@@ -9,3 +9,4 @@ archive-seats = { $seats ->
    *[other] This match has { $seats } seats; say who sits at each of them.
   }
 archive-long = A record may have { $most } lines at most.
+archive-forged = The record says that this server has signed it, but the signature is wrong: something in it was changed.

@@ -29,7 +29,8 @@ cli-help-score = Score finished tables of the real game, part by part. A file is
 cli-help-score-files = JSON files, one for each table.
 cli-help-replay = Replay the record of a match, check every line, and print the final scores.
 cli-help-replay-file = A record, as play and the engine write it.
-cli-help-verify = Prove also that every outcome follows from the seed that was promised.
+cli-help-verify = Prove also that the seed is the promised one, that every outcome follows from it with the weights of the rules, and that the result is right.
+cli-help-verify-keys = The public keys of the server that signed it: its address (https://…), or the file of keys that it publishes. Then the signature is checked, too, and a record without one is refused.
 cli-help-engine = Be driven by another program: one JSON object a line in, one a line out (docs/engine-protocol.md).
 cli-help-sim = Play bots against each other and count who wins. From match to match every bot moves on by one seat.
 cli-help-sim-bots = The bots, separated by commas: [bold]random[/], [bold]greedy[/], [bold]easy[/], [bold]medium[/], [bold]hard[/], [bold]max[/], [bold]cmd:PROGRAM[/], [bold]py:MODULE:CLASS[/] (docs/bots.md). One name fills all seats.
@@ -71,7 +72,6 @@ cli-winners = { $count ->
     [one] { $winners } wins.
    *[other] The win is shared: { $winners }.
   }
-cli-verified = Verified: every outcome follows from the promised seed.
 cli-bot = bot
 cli-wins = wins
 cli-share = share

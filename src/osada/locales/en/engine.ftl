@@ -33,6 +33,29 @@ verify-missing = It cannot be verified: the header line “{ $header }” is mis
 verify-commit = The seed is not the one that was promised: its commit would be { $expected }.
 verify-outcome = This outcome was not drawn: “{ $found }” stands here, the seed gives “{ $expected }”.
 verify-result = The result “{ $found }” is wrong; the match ended { $expected }.
+verify-key-unknown = The record says that the key { $id } has signed it, but that is none of the keys in { $keys }.
+verify-key-lost = The key { $id } that signed the record was lost on { $day }: since then its signatures prove nothing.
+verify-signature = The signature of the key { $id } is wrong: something in the record was changed.
+verify-no-keys = holds no keys of a server.
+verified-seed = Verified: the seed is the one that was promised.
+verified-nonces = { $nonces ->
+    [one] One seat
+   *[other] { $nonces } seats
+  } added a number to chance; { $public ->
+    [0] all of these were chosen at the seats.
+    [one] one of these follows from the promise, nobody chose it.
+   *[other] { $public } of these follow from the promise, nobody chose them.
+  }
+verified-no-nonces = No seat added a number to chance: the seed alone decides.
+verified-outcomes = { $outcomes ->
+    [0] Nothing was left to chance.
+    [one] The one outcome follows from seed and numbers, with the weights that the rules give.
+   *[other] All { $outcomes } outcomes follow from seed and numbers, with the weights that the rules give.
+  }
+verified-result = The lines obey the rules, and no result stands there that differs from theirs.
+verified-signed = The server signed it, with the key { $id }.
+verified-unchecked = It says that the key { $id } has signed it. That was not checked: name the keys of the server with --keys.
+verified-unsigned = It is not signed: no server says that it was played like this.
 
 snapshot-broken = The snapshot cannot be used ({ $problem }). The log still can.
 

@@ -47,6 +47,8 @@ serve-help-port = The port to listen on; 0 takes any that is free.
 serve-help-backup-to = The new file, or a folder in which it is named after the time.
 serve-help-restore-from = A file that [bold]osada backup[/] has written.
 serve-help-migrate-to = The revision to go to, such as 0001; by default the newest.
+serve-help-keys = List the keys with which this server has signed records, and since when. The server publishes them at /.well-known/osada-keys.json.
+serve-help-keys-lost = Say first that this key is lost: somebody else may have it. From then on no signature of it is believed.
 serve-here = Osada is at { $address }
 serve-plain = Others on this network may come by plain HTTP: whoever shares the network could read along. For the internet put HTTPS before the server (docs/hosting.md).
 serve-kept = { $rows ->
@@ -68,6 +70,11 @@ serve-key-missing = { $count ->
    *[other] { $count } tables that are not finished
   } cannot be played without the key { $needed }, which is not here. Put its file in its place before the server starts (docs/hosting.md).
 serve-moved = The database was at revision { $before } and is at { $now } now.
+serve-key-since = { $id }  signs since { $since }
+serve-key-until = { $id }  signed from { $since } until { $until }
+serve-key-lost = { $id }  lost on { $lost }: its signatures are not believed
+serve-key-ahead = { $id }  has not signed yet
+serve-key-unknown = This server never had a signing key { $id }: osada keys lists those that it had.
 serve-database = The database { $url } cannot be used: { $problem }
 serve-package = For that the package { $package } is needed: pip install 'osada-games[postgres]'
 serve-address = Nobody can listen at { $host }, port { $port }: { $problem }.

@@ -35,13 +35,14 @@ page-replay-watch = Replay
 page-replay-review = Review
 page-replay-record = Save the record
 page-replay-link = Link to the replay
-page-replay-fair = Was chance fair? Check for yourself
-page-replay-fair-kept = This device kept the promise that it was given and checked it: the seed is the promised one.
-page-replay-fair-broken = The seed is not the one that was promised to this device.
-page-replay-fair-how = Before the match began the server published a promise. Now it shows the seed behind it: the SHA-256 of the seed is the promise, and every card and die follows from the seed and from what the players added. Save the record and let this command check all of it:
-page-replay-fair-commit = The promise (SHA-256)
-page-replay-fair-seed = The seed
-page-replay-fair-nonce = What player { $number } added
+page-replay-fair = Was chance fair? { $verdict ->
+    [yes] This device has checked it: yes
+    [no] This device has checked it: no!
+   *[other] Nothing was promised here
+  }
+page-replay-fair-how = How this works, and how to check it by hand
+page-replay-fair-silent = Whether chance was fair could not be checked just now.
+page-replay-unsigned = unsigned: lines of it come from another match or from a file
 
 ## The replay
 page-replay-title = Replay: { $game }

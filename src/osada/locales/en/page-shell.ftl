@@ -148,6 +148,7 @@ page-shell-seek-player = Player
 page-shell-seek = Search
 page-shell-bring = Load a record from a file
 page-shell-archive-empty = We found no such finished match.
+page-shell-unsigned = unsigned
 
 ## Account
 page-shell-field-name = Name

@@ -13,8 +13,9 @@ from osada.engine.errors import BadFile
 from osada.engine.game import CHANCE
 from osada.engine.record import Record, parse, replay, verify
 from osada.engine.table import Line, Table
-from osada.server.archive.records import FORKED, LOADED, NAMELESS, PROVED
+from osada.server.archive.records import FORKED, LOADED, NAMELESS, PROVED, is_proved, signature_in
 from osada.server.archive.replays import match_of, position
+from osada.server.archive.signatures import brought_signature
 from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name
@@ -76,15 +77,17 @@ def load(context: Context, person: Person, text: str) -> str:
     if record.game in REGISTERED:
         context.must_be_ready(REGISTERED[record.game])
     table = replay(record)
-    proved = _is_proved(record, table)
+    source = _source(context, record, table)
     set_up = SetUp(table.game.id, tuple(Chair() for _ in range(table.seats)), table.options, PRIVATE)
     with context.matches.setting_up(person, set_up) as (change, _):
         for seat in change.match.seats:
             seat.name = _fit_name(table.names.get(seat.seat, ""))
-        if proved:
+        if is_proved(source):
             _keep_proof(change, record)
+        if signature_in(source):
+            _keep_resigned(change, record)
         change.begin()
-        _copy(change, table.log, f"{LOADED} {PROVED}" if proved else LOADED)
+        _copy(change, table.log, source)
         _close(change)
     return change.match.id
 
@@ -93,13 +96,19 @@ def _close(change: Change) -> None:
     """One that was brought is not played on; without an end it has no result."""
     table = change.match.play
     if table.over:
-        change.finish([score.place for score in table.scores().seats])
+        change.finish(change.places())
     else:
         change.match.status = FINISHED
         change.add(TABLE, None, FINISH)
 
 
-def _is_proved(record: Record, table: Table) -> bool:
+def _source(context: Context, record: Record, table: Table) -> str:
+    """What the log will say of it. A signature of this server is kept."""
+    signature = brought_signature(context, record)
+    return f"{LOADED} {PROVED} {signature}".strip() if _has_proof(record, table) else LOADED
+
+
+def _has_proof(record: Record, table: Table) -> bool:
     """Whether the seed in the record explains every outcome; then it is kept, and can be proved again."""
     nonces = record.each_seat("nonce")
     if sorted(nonces) != list(range(table.seats)):
@@ -126,6 +135,13 @@ def _keep_proof(change: Change, record: Record) -> None:
     match.seed = str(record.header("seed"))
     for seat, nonce in record.each_seat("nonce").items():
         match.seats[seat].nonce = nonce
+
+
+def _keep_resigned(change: Change, record: Record) -> None:
+    """Who gave up is believed where the signature says so: no line of the match does."""
+    for header, seat in record.headers:
+        if header == "resigned":
+            change.match.seats[int(seat)].resigned = True
 
 
 # --- Helpers ----------------------------------------------------------------

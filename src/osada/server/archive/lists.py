@@ -8,8 +8,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, or_, select
 
+from osada.server.archive.records import signature_in, sources_of
 from osada.server.archive.responses import ListedResult, ListedSeat, ListedTable
+from osada.server.signing import key_of
 from osada.server.storage.schema import seats, tables
+from osada.server.storage.signing_keys import believed, public_keys
 from osada.server.tables.match import FINISHED, PLAYING, WAITING
 from osada.server.tables.rated import RATED
 
@@ -48,7 +51,12 @@ def tables_as_json(connection: Connection, rows: Rows) -> list[ListedTable]:
     """What a list says of each table: an allow-list."""
     wanted = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
     around = connection.execute(wanted).all()
-    return [_table_as_json(row, [seat for seat in around if seat.table == row.id]) for row in rows]
+    sources, keys = sources_of(connection, [row.id for row in rows]), believed(public_keys(connection))
+    unsigned = {table for table, source in sources.items() if key_of(signature_in(source)) not in keys}
+    return [
+        _table_as_json(row, [seat for seat in around if seat.table == row.id], is_signed=row.id not in unsigned)
+        for row in rows
+    ]
 
 
 # --- Helpers ----------------------------------------------------------------
@@ -76,7 +84,7 @@ def _may_find(person: str | None) -> ColumnElement[bool]:
     return or_(is_public, _own(person)) if person else is_public
 
 
-def _table_as_json(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
+def _table_as_json(row: Row[Any], around: list[Row[Any]], *, is_signed: bool) -> ListedTable:
     return {
         "table": row.id,
         "game": row.game,
@@ -84,6 +92,7 @@ def _table_as_json(row: Row[Any], around: list[Row[Any]]) -> ListedTable:
         "options": row.options,
         "status": row.status,
         "origin": row.origin,
+        "signed": is_signed,
         "pace": row.settings["pace"],
         "rated": bool(row.settings.get(RATED)),
         "made": row.made,

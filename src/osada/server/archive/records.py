@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
-from osada.engine.record import OUR_EDITION, Record, Written
+from osada.engine.record import Record, Written
 from osada.server.storage.schema import log
 from osada.server.tables.entries import TABLE, Entry
 from osada.server.tables.match import FINISHED, Match, Seat
@@ -17,30 +17,44 @@ PROVED = "proved"
 Header = tuple[str, str]
 
 
-def record_of(match: Match, lines: Sequence[Entry], source: str | None, site: str) -> Record:
+def record_of(match: Match, lines: Sequence[Entry], source: str | None) -> Record:
     """Written from the log alone, so that a match of an older release can be taken along, too."""
     match.must_be(FINISHED)
     options = {name: value for name, value in match.options.items() if name != "edition"}
-    id = match.options["edition"]
-    headers = [*_people(match), ("date", time.strftime("%Y-%m-%d", time.gmtime(match.made)))]
-    headers += [("site", f"{site}/#/table/{match.id}")] if site else []
-    headers += _origin(match, source)
+    day = ("date", time.strftime("%Y-%m-%d", time.gmtime(match.made)))
     return Record(
         match.game,
         match.version,
         len(match.seats),
         options,
-        None if id == OUR_EDITION else (id, match.edition),
-        [*headers, *_result(match)],
+        (match.options["edition"], match.edition),
+        [*_people(match), day, *_origin(match, source), *_result(match)],
         [Written(number, entry.seat or 0, entry.text) for number, entry in enumerate(lines)],
     )
 
 
 def source_of(connection: Connection, table: str) -> str | None:
-    """What the log says of copied lines: `forked TABLE STEP`, `loaded`, `loaded proved`; none: all were played here."""
-    rows = select(log.c.text).where(log.c.table == table, log.c.kind == TABLE).order_by(log.c.seq)
-    marks = (text for text in connection.scalars(rows) if text.split(" ")[0] in (FORKED, LOADED))
-    return next(marks, None)
+    """What the log says of copied lines: `forked TABLE STEP`, `loaded`, `loaded proved`, `loaded proved KEY SIGNATURE`;
+    none: all were played here."""
+    return sources_of(connection, [table]).get(table)
+
+
+def sources_of(connection: Connection, tables: Sequence[str]) -> dict[str, str]:
+    """The same of several tables: of those with copied lines."""
+    rows = (
+        select(log.c.table, log.c.text).where(log.c.table.in_(tables), log.c.kind == TABLE).order_by(log.c.seq.desc())
+    )
+    return {table: text for table, text in connection.execute(rows) if text.split(" ")[0] in (FORKED, LOADED)}
+
+
+def is_proved(source: str | None) -> bool:
+    """Whether the seed of the match explains all outcomes in it."""
+    return source is None or source.startswith(f"{LOADED} {PROVED}")
+
+
+def signature_in(source: str) -> str:
+    """The signature of this server with which a record was brought; empty where there was none."""
+    return source.removeprefix(f"{LOADED} {PROVED}").strip() if is_proved(source) else ""
 
 
 def name_in_record(seat: Seat) -> str | None:
@@ -55,7 +69,7 @@ def _people(match: Match) -> list[Header]:
 
 def _origin(match: Match, source: str | None) -> list[Header]:
     """The promise and its key. Where outcomes were copied nothing can be promised about them: there is no commit."""
-    if source is not None and not source.endswith(PROVED):
+    if source is not None and not is_proved(source):
         word, _, rest = source.partition(" ")
         return [(word, rest)] if rest else []
     nonces = [("nonce", f"{seat.seat} {seat.nonce}") for seat in match.seats]

@@ -32,6 +32,7 @@ class ListedTable(TypedDict):
     options: dict[str, str]
     status: str
     origin: str | None
+    signed: bool  # whether its record bears the signature of this server: not if lines of it come from elsewhere
     pace: int
     rated: bool
     made: float
@@ -45,6 +46,16 @@ class ListedTable(TypedDict):
 class TableList(TypedDict):
     page: int
     tables: list[ListedTable]
+
+
+class ProofTold(TypedDict):
+    """The proof of a match. `weights` has a row for each `chance` line of `text`, in their order; in it stands a number
+    for each of the `outcomes`: 0 is one that could not come. Without a promised seed there are no rows."""
+
+    text: str  # of the record, as it is signed: without names, date and site
+    signature: str | None  # `KEY SIGNATURE`; none: it does not bear the name of this server
+    outcomes: list[str]
+    weights: list[list[int]]
 
 
 class MoveReviewed(TypedDict):

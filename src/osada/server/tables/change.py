@@ -101,9 +101,9 @@ class Change:
             line = table.log[-1]
             self.add(CHANCE_FELL, CHANCE, table.words(line), NOBODY, line.readers)
         if table.over and self.match.status == PLAYING:
-            self.finish(self._places())
+            self.finish(self.places())
 
-    def _places(self) -> list[int]:
+    def places(self) -> list[int]:
         """Those who resigned come last, in whatever way a bot played on for them."""
         scores = self.match.play.scores().seats
         ranks = [(self.match.seats[seat].resigned, score.place) for seat, score in enumerate(scores)]

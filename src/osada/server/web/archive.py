@@ -7,8 +7,10 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from osada.engine.table import Table
-from osada.server.archive import copies, lists, records, replays
-from osada.server.archive.responses import ReplayTold, TableList
+from osada.server.archive import copies, lists, replays
+from osada.server.archive.proofs import proof_of
+from osada.server.archive.responses import ProofTold, ReplayTold, TableList
+from osada.server.archive.signatures import signed_record
 from osada.server.asking import counting
 from osada.server.asking.responses import Counted
 from osada.server.context import Context
@@ -191,10 +193,18 @@ def record(table: TableId, person: Anybody, context: TheContext) -> PlainTextRes
     with context.matches.looking(table) as match, context.database.reading() as connection:
         reader_of(match, person.id if person else None)
         match.must_be(FINISHED)
-        source = records.source_of(connection, table)
-        text = records.record_of(match, replays.standing(connection, match), source, context.settings.url).text()
+        text = signed_record(context, connection, match).text()
     name = f'attachment; filename="{table}.osada"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table}/proof")
+def proof(table: TableId, person: Anybody, context: TheContext) -> ProofTold:
+    """The signed text of the record, its signature, and the weights of every outcome: all that a proof needs."""
+    with context.matches.looking(table) as match, context.database.reading() as connection:
+        reader_of(match, person.id if person else None)
+        match.must_be(FINISHED)
+        return proof_of(signed_record(context, connection, match), replays.match_of(match))
 
 
 @router.post("/records", status_code=201)

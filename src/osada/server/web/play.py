@@ -7,6 +7,7 @@ from osada.server.tables.promises import promised
 from osada.server.tables.rematch import Wish, offer_at, seats_before
 from osada.server.tables.rematch import rematch as again
 from osada.server.tables.responses import Done
+from osada.server.tables.rights import own_seats
 from osada.server.web.commands import do, talk
 from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, RematchForm, TalkForm
 from osada.server.web.tables import Made, TableId
@@ -43,10 +44,11 @@ def chat(table: TableId, body: TalkForm, person: Somebody, context: TheContext) 
 
 
 class Offer(TypedDict):
-    """A rematch: where, and the SHA-256 of the seed that it will have."""
+    """A rematch: where, the SHA-256 of the seed that it will have, and whether one sits there already."""
 
     table: str
     commit: str
+    accepted: bool
 
 
 @router.get("/{table}/rematch")
@@ -58,7 +60,7 @@ def offer(table: TableId, person: Somebody, context: TheContext) -> Offer | None
     if offered is None:
         return None
     with context.matches.looking(offered) as match:
-        return {"table": offered, "commit": match.commit}
+        return {"table": offered, "commit": match.commit, "accepted": bool(own_seats(match, person.id))}
 
 
 @router.post("/{table}/rematch", status_code=201)
