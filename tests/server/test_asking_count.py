@@ -3,6 +3,7 @@
 import pytest
 
 from osada.engine.table import Table
+from osada.server.asking import counting
 from osada.server.asking.counting import count_seen
 from tests.games import HASHI
 from tests.server.asked import anchored, ask, eva_holds
@@ -184,3 +185,14 @@ def test_strangers_are_limited_by_their_address(served, street):
     eva, _ = set_up(street, "Eva", "Jan")
     stranger = street.stranger()
     assert 429 in [stranger.post(f"/api/tables/{eva.table}/count", json={}).status_code for _ in range(300)]
+
+
+# --- Known, or only agreed upon ---------------------------------------------
+
+
+def test_what_the_game_hides_is_not_known_because_imagined_worlds_agree(monkeypatch):
+    """With one world that is imagined there is nothing to differ."""
+    monkeypatch.setattr(counting, "WORLDS", 1)
+    told = count_seen(eva_holds("Tip"), 1)
+    assert part(told, 0, "cards")["now"] is None and part(told, 0, "coins")["now"] == 3
+    assert part(told, 1, "cards")["now"] is not None

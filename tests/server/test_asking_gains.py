@@ -20,14 +20,23 @@ def by_line(table, seat, *actions):
 
 def test_each_line_tells_how_the_totals_would_change():
     """A Tip is worth 1 in the hand, and 2 coins where it is played."""
-    changes = {"sail Brac": [-1, 0], "sail Elba": [-1, 0], "play Tip": [1, 0], "rest": [0, 0]}
+    changes = {"sail Brac": [-1, None], "sail Elba": [-1, None], "play Tip": [1, None], "rest": [0, None]}
     assert by_line(eva_holds("Tip"), 0) == changes
 
 
-def test_a_difference_is_known_where_the_totals_are_not():
-    """What Jan holds is hidden, that it stays so is not."""
+def test_of_what_the_game_hides_a_mean_and_a_range_are_told_however_many_worlds_agree():
+    """Nobody but Jan knows what his cards pay: that it is the same in all imagined worlds proves nothing."""
     table = eva_holds("Cargo", "0 play Cargo", "chance card Tip", "1 rest", "chance card Tip")
-    assert by_line(table, 0)["sell"] == [2, 0]
+    told = gains(Trial(Perspective.of(table, 0)))["gains"]
+    row = next(row for row in told if row["action"] == "sell")
+    own, jans = row["estimates"]
+    assert (row["totals"], own) == ([2, None], None)
+    assert (jans["mean"], jans["low"], jans["high"]) == (0, 0, 0) and jans["worlds"] > 1
+
+
+def test_where_nothing_is_hidden_there_are_no_estimates():
+    told = gains(Trial(Perspective.of(town_match("tiles gc ps n"), 0)))["gains"]
+    assert told and not [row for row in told if "estimates" in row]
 
 
 def test_who_is_not_to_act_is_told_none(street):

@@ -11,7 +11,8 @@ from osada.server.context import open_context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import person_named
 from osada.server.limits import Limits
-from osada.server.tables.play import act, answer, undo
+from osada.server.tables.consent import answer
+from osada.server.tables.play import act, undo
 from osada.server.web.commands import do
 from osada.server.web.schemas import ActForm
 from tests.server.around import command_of, fresh, guests, log_of, seated

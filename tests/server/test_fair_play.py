@@ -6,8 +6,17 @@ from tests.patience import until
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import refused
 
-AGREED = {"pace": 600, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False, "rated": False}
-OTHERWISE = {"pace": 1, "late": "bot", "spectators": False, "delay": 5, "hints": False, "listed": True}
+AGREED = {
+    "pace": 600,
+    "late": "offer",
+    "away": 3600,
+    "spectators": True,
+    "delay": 0,
+    "hints": True,
+    "listed": False,
+    "rated": False,
+}
+OTHERWISE = {"pace": 1, "late": "bot", "away": 600, "spectators": False, "delay": 5, "hints": False, "listed": True}
 
 
 def playing(town, **settings):

@@ -8,6 +8,7 @@ import pytest
 from osada.server.app import routes
 from osada.server.errors import Refused
 from osada.server.limits import RATES
+from osada.server.tables.setup import USUAL
 from tests.server.around import log_of
 from tests.server.tables import Player, set_up
 from tests.server.town import me, refused
@@ -57,6 +58,8 @@ COMING_AND_GOING = [
     ("DELETE", "/seats/1", None),
     ("POST", "/seats/0/link", {}),
     ("PUT", "/settings", {}),
+    ("PUT", "/chat", {"open": False}),
+    ("POST", "/close", {}),
 ]
 
 
@@ -79,7 +82,7 @@ def test_what_changes_nothing_is_not_written(hasty):
     eva = Player(hasty.guest("Eva"))
     made = eva.browser.post("/api/tables", json={"game": "ferry", "seats": [{"who": "me"}, {}, {}]}).json()
     eva, jan = eva.at(made["table"]), Player(hasty.guest("Jan"), made["table"])
-    settings = {"pace": 60, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False}
+    settings = {**USUAL, "pace": 60}
     assert send(eva, "PUT", "/settings", settings).status_code == 204
     assert adds_nothing(hasty, eva, "PUT", "/settings", settings)
     for seat in (1, 2):

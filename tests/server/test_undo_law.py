@@ -10,7 +10,8 @@ from osada.engine.errors import IllegalUndo
 from osada.server.config import Settings
 from osada.server.context import open_context
 from osada.server.errors import Refused
-from osada.server.tables.play import act, answer, consent_needed, undo
+from osada.server.tables.consent import answer
+from osada.server.tables.play import act, consent_needed, undo
 from tests.games import EVERY_GAME, FERRY
 from tests.server.around import command_of, guests, random_line, seated
 

@@ -140,10 +140,16 @@ page-table-line-seat-late = { $who }: čas vypršel. { $level ->
    *[other] Místo toho hraje { $level }.
   }
 page-table-line-seat-lost = { $who }: čas vypršel, partie je prohraná.
+page-table-line-seat-away = { $who } je pryč, ostatní mohou zavolat robota.
 page-table-line-seat-resign = { $who } partii vzdává.
 page-table-line-seat-forget = { $who } odchází nadobro.
 page-table-line-table-start = Partie začíná.
 page-table-line-table-finish = Partie skončila.
+page-table-line-table-close = Hostitel stůl zavřel.
+page-table-line-table-chat = { $what ->
+    [open] Hostitel chat zase zapnul.
+   *[muted] Hostitel vypnul chat.
+  }
 page-table-line-table-invite = Hostitel obnovil pozvání.
 page-table-line-table-settings = Hostitel změnil nastavení.
 page-table-line-table-host = Stůl má nového hostitele.

@@ -132,10 +132,16 @@ page-table-line-seat-late = { $who } is out of time. { $level ->
    *[other] Plays instead: { $level }.
   }
 page-table-line-seat-lost = { $who } is out of time and has lost.
+page-table-line-seat-away = { $who } is away: the others may call a bot.
 page-table-line-seat-resign = { $who } resigns.
 page-table-line-seat-forget = { $who } leaves for good.
 page-table-line-table-start = The match begins.
 page-table-line-table-finish = The match is over.
+page-table-line-table-close = The host has closed the table.
+page-table-line-table-chat = { $what ->
+    [open] The host has opened the chat again.
+   *[muted] The host has muted the chat.
+  }
 page-table-line-table-invite = The host has renewed the invitation.
 page-table-line-table-settings = The host has changed the settings.
 page-table-line-table-host = The table has a new host.

@@ -20,7 +20,8 @@ from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.names import clean_name
 from osada.server.identity.sessions import Person
-from osada.server.tables.change import FINISH, Change
+from osada.server.tables.asks import FINISH
+from osada.server.tables.change import Change
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, TABLE
 from osada.server.tables.match import FINISHED, Match
 from osada.server.tables.rights import reader_of

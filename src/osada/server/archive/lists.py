@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, or_
 from osada.server.archive.records import signature_in, sources_of
 from osada.server.archive.responses import ListedResult, ListedSeat, ListedTable
 from osada.server.signing import key_of
-from osada.server.storage.schema import seats, tables
+from osada.server.storage.schema import log, seats, tables
 from osada.server.storage.signing_keys import believed, public_keys
-from osada.server.tables.match import FINISHED, PLAYING, WAITING
+from osada.server.tables.entries import TABLE
+from osada.server.tables.match import FINISHED, PLAYING, START, WAITING
 from osada.server.tables.rated import RATED
 
 PAGE = 20  # tables of one response
@@ -25,8 +26,9 @@ Rows = Sequence[Row[Any]]
 
 
 def find_finished(connection: Connection, person: str | None, wanted: dict[str, str], page: int) -> Rows:
-    """The newest first; `wanted` may name a game and a player."""
-    found = _tables().where(tables.c.status == FINISHED, _may_find(person))
+    """The newest first; `wanted` may name a game and a player. What was closed before it began is no match."""
+    begun = exists().where(log.c.table == tables.c.id, log.c.kind == TABLE, log.c.text == START)
+    found = _tables().where(tables.c.status == FINISHED, begun, _may_find(person))
     if wanted.get("game"):
         found = found.where(tables.c.game == wanted["game"])
     if wanted.get("player"):

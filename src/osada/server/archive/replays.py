@@ -11,7 +11,7 @@ from osada.server.archive.responses import ReplayTold
 from osada.server.errors import Refused
 from osada.server.tables.entries import ACT, CHANCE_FELL, UNDO, Entry, entries_of
 from osada.server.tables.guess import all_scores, scores_seen
-from osada.server.tables.match import FINISHED, STOPPED, Match
+from osada.server.tables.match import FINISHED, STOPPED, Match, can_play
 from osada.server.tables.rights import reader_of, seat_of
 
 OPEN = -1  # everything is seen; only when a match is over
@@ -36,7 +36,7 @@ def folded(entries: Iterable[Entry]) -> list[Entry]:
 
 def match_of(match: Match) -> Table:
     """The match itself; refused where this release cannot play it."""
-    if match.table is None and match.status in (FINISHED, STOPPED):
+    if match.table is None and match.status in (FINISHED, STOPPED) and not can_play(match):
         raise Refused(409, "archive-release", release=match.release)
     return match.play
 

@@ -1,6 +1,10 @@
-"""How the points of every seat come about, as far as a reader knows: what all imagined positions agree on."""
+"""How the points of every seat come about, as far as a reader knows.
 
-from collections.abc import Sequence
+What a part pays that the game does not declare as known to them (`Part.known_to`) is not told: that all imagined
+positions agree would prove nothing. The scores of the table have an estimate of it.
+"""
+
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from osada.engine.counting import Goal, PartCount, Step
@@ -11,29 +15,36 @@ from osada.engine.table import Table
 from osada.server.asking.perspective import Perspective
 from osada.server.asking.responses import Counted, CountTold, GoalTold, PartCounted, SeatCounted, StepTold
 from osada.server.asking.trial import WORLDS, Trial
+from osada.server.tables.guess import hidden_parts
 
 
 def count(trial: Trial) -> CountTold:
     """After the actions."""
-    return {"done": trial.done, "stops": trial.stops, **_counted(trial.perspective.game, trial.states)}
+    return {"done": trial.done, "stops": trial.stops, **_counted(trial.perspective, trial.states)}
 
 
 def count_seen(table: Table, reader: int) -> Counted:
     """In the position as it is. When the match is over everything is open."""
     if table.over:
         return count_open(table)
-    return _counted(table.game, Perspective.of(table, reader).different_worlds(WORLDS))
+    perspective = Perspective.of(table, reader)
+    return _counted(perspective, perspective.different_worlds(WORLDS))
 
 
 def count_open(table: Table) -> Counted:
     """Nothing is hidden."""
-    return _counted(table.game, table.states)
+    return {"seats": [_seat_as_json(table.game, table.states, seat) for seat in range(table.seats)]}
 
 
-def _counted(game: Game, worlds: States) -> Counted:
+def _counted(perspective: Perspective, worlds: States) -> Counted:
     each = [worlds[index : index + 1] for index in range(len(worlds))]
-    seats = range(int(worlds[0]["seats"]))
-    return {"seats": [_agreed([_seat_as_json(game, world, seat) for world in each]) for seat in seats]}
+    return {"seats": [_told(perspective, each, seat) for seat in range(perspective.seats)]}
+
+
+def _told(perspective: Perspective, worlds: Sequence[States], seat: int) -> SeatCounted:
+    counted = [_seat_as_json(perspective.game, world, seat) for world in worlds]
+    hidden = hidden_parts(perspective.game.parts, is_own=seat == perspective.seat)
+    return _agreed(counted, hidden)
 
 
 # --- One position -----------------------------------------------------------
@@ -71,12 +82,14 @@ def _goal_as_json(goal: Goal) -> GoalTold:
 # --- Several positions ------------------------------------------------------
 
 
-def _agreed(worlds: Sequence[SeatCounted]) -> SeatCounted:
-    if len(worlds) == 1:
-        return worlds[0]
+def _agreed(worlds: Sequence[SeatCounted], hidden: Collection[str]) -> SeatCounted:
     parts = _each_agreed([{part["part"]: part for part in world["parts"]} for world in worlds])
     goals = _each_agreed([{goal["goal"]: goal for goal in world["goals"]} for world in worlds])
-    return {"parts": parts, "goals": goals}
+    return {"parts": [_hide(part) if part["part"] in hidden else part for part in parts], "goals": goals}
+
+
+def _hide(part: PartCounted) -> PartCounted:
+    return {**part, "now": None, "steps": []}
 
 
 def _each_agreed(worlds: Sequence[dict[str, Any]]) -> list[Any]:

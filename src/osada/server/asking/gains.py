@@ -12,20 +12,36 @@ import numpy as np
 from osada.engine import loops
 from osada.engine.game import NO_ACTION, OK, TOTAL
 from osada.engine.layout import States, joined
+from osada.server.asking.perspective import Perspective
 from osada.server.asking.responses import GainsTold, GainTold
 from osada.server.asking.trial import Trial
+from osada.server.tables.guess import estimate
 
 MOST_TRIED = 3000  # positions for one answer, in all imagined worlds together
 
-Change = Sequence[int | None]  # of the total of each seat; none where the worlds differ
+Change = np.ndarray[Any, Any]  # of the totals: [world, seat]
 
 
 def gains(trial: Trial, most: int = MOST_TRIED) -> GainsTold:
     """Against the totals before the actions. Lines that cannot be finished within so many positions are left out."""
     found = Finishing(trial, most).gains() if trial.stops is None else {}
+    known = [_is_known(trial.perspective, seat) for seat in range(trial.perspective.seats)]
     texts = trial.perspective.game.actions.text
-    rows: list[GainTold] = [{"action": texts[code], "totals": list(found[code])} for code in sorted(found)]
+    rows = [_told(texts[code], found[code], known) for code in sorted(found)]
     return {"done": trial.done, "stops": trial.stops, "gains": rows}
+
+
+def _is_known(perspective: Perspective, seat: int) -> bool:
+    """Whether the total of a seat can be known: the game says so, agreeing worlds would prove nothing."""
+    return all(part.words or part.is_known(is_own=seat == perspective.seat) for part in perspective.game.parts)
+
+
+def _told(action: str, change: Change, known: list[bool]) -> GainTold:
+    totals = [int(change[0, seat]) if sure else None for seat, sure in enumerate(known)]
+    if all(known):
+        return {"action": action, "totals": totals}
+    estimates = [None if sure else estimate(change[:, seat].tolist()) for seat, sure in enumerate(known)]
+    return {"action": action, "totals": totals, "estimates": estimates}
 
 
 class Finishing:
@@ -46,10 +62,10 @@ class Finishing:
             best = self._best(after[code], self.left // (len(longer) - index))
             if best is not None:
                 found[code] = best
-        return {code: change for code, change in found.items() if change[self.perspective.seat] is not None}
+        return found
 
     def _best(self, states: States, most: int) -> Change | None:
-        """Of all ways to finish; none where there are too many, or where the seat cannot know what one of them pays."""
+        """Of all ways to finish; none where there are too many."""
         ends, waiting, known = [], [states], {states.tobytes()}
         least = self.left - most
         while waiting and self.left >= least:
@@ -60,15 +76,13 @@ class Finishing:
             known |= looks.keys()
             if len(later) == 0 or any(states is None for states in later):
                 ends.append(now)
-        changes = [] if waiting else self._changes(ends)
-        if not changes or any(change[self.perspective.seat] is None for change in changes):
-            return None
-        return max(changes, key=self._rank)
+        return None if waiting else max(self._changes(ends), key=self._rank, default=None)
 
-    def _rank(self, change: Change) -> tuple[int, int]:
-        """Own points first; of equal ways the one that gives others least."""
-        own = change[self.perspective.seat] or 0
-        return own, own - sum(each or 0 for each in change)
+    def _rank(self, change: Change) -> tuple[float, float]:
+        """Own points first; of equal ways the one that gives others least. In the mean of the worlds."""
+        means = change.mean(axis=0)
+        own = means[self.perspective.seat]
+        return own, own - means.sum()
 
     def _may_stop(self, states: States) -> bool:
         seat = self.perspective.seat
@@ -84,12 +98,7 @@ class Finishing:
 
     def _changes(self, ends: Sequence[States]) -> list[Change]:
         """Each end has the same worlds as the beginning, in the same order."""
-        if not ends:
-            return []
-        changes = self._totals(ends) - self.before
-        agreed = (changes == changes[:, :1]).all(axis=1)
-        rows = zip(changes[:, 0].tolist(), agreed.tolist(), strict=True)
-        return [[each if known else None for each, known in zip(*row, strict=True)] for row in rows]
+        return list(self._totals(ends) - self.before) if ends else []
 
     def _totals(self, many: Sequence[States]) -> np.ndarray[Any, Any]:
         """[position, world, seat]"""

@@ -1,10 +1,10 @@
 """What asking brings, field by field."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from osada.server.tables.responses import ScoresTold
+from osada.server.tables.responses import EstimateTold, ScoresTold
 
 
 class RefusalTold(TypedDict):
@@ -105,10 +105,12 @@ class CountTold(Tried, Counted):
 
 
 class GainTold(TypedDict):
-    """A line that may follow, and by how much the total of each seat would then differ; null where nobody knows."""
+    """A line that may follow, and by how much the total of each seat would then differ; null where the seat that asks
+    cannot know it."""
 
     action: str
     totals: list[int | None]
+    estimates: NotRequired[list[EstimateTold | None]]  # by seat, where something is null
 
 
 class GainsTold(Tried):

@@ -88,7 +88,16 @@ def undo_as_json(match: Match, reader: int) -> UndoTold | None:
 
 
 def _asked_as_json(match: Match) -> AskedTold | None:
-    return {"seat": match.asked.seat, "waiting": sorted(match.asked.waiting)} if match.asked else None
+    asked = match.asked
+    if asked is None:
+        return None
+    return {
+        "seat": asked.seat,
+        "waiting": sorted(asked.waiting),
+        "about": asked.about,
+        "bot_for": asked.bot_for,
+        "settings": asked.settings,
+    }
 
 
 def _end_as_json(match: Match) -> EndTold:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from osada.engine import snapshot
 from osada.engine.game import CHANCE, EVERYBODY
 from osada.server.storage.schema import log, seats, snapshots, tables
+from osada.server.tables.asks import FINISH
 from osada.server.tables.entries import ACT, CHANCE_FELL, NOBODY, OF_THE_MATCH, SEAT, TABLE, UNDO, WORDS, By, Entry
 from osada.server.tables.guess import all_scores
 from osada.server.tables.match import CHANGING, FINISHED, PLAYING, START, Match, Seat
@@ -15,7 +16,6 @@ from osada.server.tables.pace import STAND_IN, set_deadlines
 from osada.server.tables.promises import public_nonce
 
 EVERY = 25  # entries between two snapshots
-FINISH = "finish"
 NEW_ENTRY = insert(log)
 CHANGED = update(tables).where(tables.c.id == bindparam("changed_id"))
 

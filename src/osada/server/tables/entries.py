@@ -10,13 +10,13 @@ from osada.server.storage.schema import log
 from osada.server.tables.responses import EntryTold
 
 ACT, CHANCE_FELL, UNDO = "act", "chance", "undo"  # the match itself
-ASK, ANSWER = "ask", "answer"  # may something be taken back, and do you agree
+ASK, ANSWER = "ask", "answer"  # for consent (`asks.py`), and whether it is given
 SEAT, TABLE, CHAT = "seat", "table", "chat"  # people, the table, what they say
 OF_THE_MATCH = (ACT, CHANCE_FELL, UNDO)
 RESIGN, LOST = "resign", "lost"  # a seat gives up, or leaves a rated match; it is late there
 WORDS = {  # with which such entries begin
-    SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", LOST, RESIGN, "forget"),
-    TABLE: ("start", "finish", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
+    SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", "away", LOST, RESIGN, "forget"),
+    TABLE: ("start", "finish", "close", "chat", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
 }
 
 

@@ -3,6 +3,8 @@
 What is known for sure is said by the game (`Part.known_to`). That all imagined worlds agree would prove nothing.
 """
 
+from collections.abc import Iterable
+
 from osada.engine import loops
 from osada.engine.game import ALL, Part
 from osada.engine.layout import empty
@@ -19,7 +21,7 @@ def scores_seen(table: Table, reader: int) -> ScoresTold:
     if table.over:
         return all_scores(table.scores())
     worlds = _worlds(table, reader)
-    own, others = (_hidden(table.game.parts, is_own=is_own) for is_own in (True, False))
+    own, others = (hidden_parts(table.game.parts, is_own=is_own) for is_own in (True, False))
     seats = range(table.seats)
     scores = [_told([world.seats[seat] for world in worlds], own if seat == reader else others) for seat in seats]
     rivals = [world.rival for world in worlds if world.rival]
@@ -48,7 +50,7 @@ def _worlds(table: Table, reader: int) -> list[Scores]:
     return found
 
 
-def _hidden(parts: tuple[Part, ...], *, is_own: bool) -> dict[str, Part]:
+def hidden_parts(parts: tuple[Part, ...], *, is_own: bool) -> dict[str, Part]:
     return {part.name: part for part in parts if not part.is_known(is_own=is_own)}
 
 
@@ -59,12 +61,13 @@ def _told(worlds: list[Score], hidden: dict[str, Part]) -> ScoreTold:
     points = [name for name in names if name in hidden and not hidden[name].words]
     if all(part.words for part in hidden.values()):
         return {"total": first.total, "parts": parts}
-    guessed = {name: _estimate([world.parts[name] for world in worlds if name in world.parts]) for name in points}
-    totals = _estimate([world.total for world in worlds])
+    guessed = {name: estimate([world.parts[name] for world in worlds if name in world.parts]) for name in points}
+    totals = estimate([world.total for world in worlds])
     return {"total": None, "parts": parts, "estimates": {"total": totals, "parts": guessed}}
 
 
-def _estimate(values: list[int | str]) -> EstimateTold:
+def estimate(values: Iterable[int | str]) -> EstimateTold:
+    """Of one number in several worlds."""
     numbers = [int(value) for value in values]
     mean = round(sum(numbers) / len(numbers), 2)
     return {"mean": mean, "low": min(numbers), "high": max(numbers), "worlds": len(numbers)}

@@ -5,12 +5,20 @@ from typing import Any
 from osada.server.errors import Refused
 from osada.server.identity.names import folded
 from osada.server.identity.sessions import Person
+from osada.server.tables.asks import SETTINGS, settings_in_words
 from osada.server.tables.change import Change
 from osada.server.tables.entries import RESIGN, SEAT, TABLE, By
 from osada.server.tables.match import PLAYING, WAITING, Match, Seat
 from osada.server.tables.pace import STAND_IN
 from osada.server.tables.rated import is_rated, must_accept, must_be_casual, must_be_ratable
-from osada.server.tables.rights import must_be_free_to_claim, must_be_host, must_be_late, must_have_no_seat, seat_of
+from osada.server.tables.rights import (
+    must_be_free_to_claim,
+    must_be_host,
+    must_be_late,
+    must_have_no_seat,
+    seat_named,
+    seat_of,
+)
 from osada.server.tables.setup import USUAL, level_named
 from osada.server.tokens import hashed, new_token
 
@@ -77,7 +85,7 @@ def leave(change: Change, person: Person, wanted: int | None) -> None:
     elif is_rated(change.match):
         resign(change, seat)
     else:
-        stand_in(change, person, seat.seat, STAND_IN)
+        stand_in(change, person, seat.seat, STAND_IN, is_own=True)
 
 
 def resign(change: Change, seat: Seat) -> None:
@@ -87,13 +95,16 @@ def resign(change: Change, seat: Seat) -> None:
         change.give_up([seat], RESIGN, By(seat.person))
 
 
-def stand_in(change: Change, person: Person, number: int, level: str) -> None:
-    """A bot plays for a seat: of any level at its own wish, the usual one at anybody's here once the seat is late."""
-    seat = _seat(change.match, number)
+def stand_in(change: Change, person: Person, number: int, level: str, *, is_own: bool) -> None:
+    """A bot plays for a seat: of any level at its own wish, the usual one at anybody's here once the seat is late by
+    the pace; without a pace the others have to agree (`consent.py`)."""
+    seat = seat_named(change.match, number)
     change.match.must_be(PLAYING)
     must_be_casual(change.match, "table-rated-bots")
-    if seat.person != person.id:
+    if not is_own or seat.person != person.id:
         must_be_late(change.match, seat, person.id)
+        if not change.match.settings["pace"]:
+            raise Refused(403, "table-ask-first")
         level = STAND_IN
     if seat.bot != level_named(level):
         seat.bot = level
@@ -115,7 +126,7 @@ def remove(change: Change, host: Person, number: int) -> None:
     """Before the match the host may send a person away: the seat is open again."""
     must_be_host(change.match, host.id)
     change.match.must_be(WAITING)
-    seat = _seat(change.match, number)
+    seat = seat_named(change.match, number)
     if seat.person is None or seat.person == host.id:
         raise Refused(409, "table-nobody-there")
     _empty(seat)
@@ -124,7 +135,7 @@ def remove(change: Change, host: Person, number: int) -> None:
 
 def seat_to_link(match: Match, person: Person, number: int) -> Seat:
     """Its link is renewed by who sits there, and by the host where nobody does."""
-    seat = _seat(match, number)
+    seat = seat_named(match, number)
     match.must_be(WAITING, PLAYING)
     if seat.person is None:
         must_be_host(match, person.id)
@@ -152,7 +163,7 @@ def seat_bot(change: Change, host: Person, number: int, level: str) -> None:
     must_be_host(change.match, host.id)
     change.match.must_be(WAITING)
     must_be_casual(change.match, "table-rated-bots")
-    seat = _seat(change.match, number)
+    seat = seat_named(change.match, number)
     if seat.person is not None:
         raise Refused(409, "table-no-seat")
     seat.bot = level_named(level)
@@ -167,21 +178,16 @@ def change_settings(change: Change, host: Person, settings: dict[str, Any]) -> N
     must_be_host(match, host.id)
     match.must_be(WAITING)
     agreed = {**USUAL, **match.settings}
-    if settings == agreed:
+    other = {name: value for name, value in settings.items() if value != agreed[name]}
+    if not other:
         return
     others = [seat for seat in match.seats if seat.person not in (None, host.id)]
-    if others and {**settings, "listed": agreed["listed"]} != agreed:
+    if others and other.keys() != {"listed"}:
         raise Refused(409, "table-settings-agreed")
-    must_be_ratable(settings, match.seats, host)
-    match.settings = settings
-    change.add(TABLE, None, "settings", By(host.id))
+    match.settings = {**agreed, **other}
+    must_be_ratable(match.settings, match.seats, host)
+    change.add(TABLE, None, f"{SETTINGS} {settings_in_words(other)}", By(host.id))
 
 
 def _empty(seat: Seat) -> None:
     seat.person, seat.name, seat.nonce, seat.key, seat.pin, seat.bot = None, "", "", None, None, None
-
-
-def _seat(match: Match, number: int) -> Seat:
-    if not 0 <= number < len(match.seats):
-        raise Refused(422, "error-no-such-seat", seat=number, last=len(match.seats) - 1)
-    return match.seats[number]

@@ -19,8 +19,9 @@ from osada.server.errors import Refused
 from osada.server.sealing import Sealer, Unopened
 from osada.server.storage import schema
 from osada.server.storage.schema import seats, snapshots, tables
+from osada.server.tables.asks import Ask, asked_after
 from osada.server.tables.choices import Choices, choices_until
-from osada.server.tables.entries import ACT, ANSWER, ASK, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
+from osada.server.tables.entries import ACT, OF_THE_MATCH, TABLE, UNDO, Entry, entries_of
 from osada.server.tables.responses import ResultTold
 
 LOG = logging.getLogger(__name__)
@@ -64,13 +65,6 @@ class Mark(NamedTuple):
     kind: str
     seat: int | None
     actors: frozenset[int]  # after it
-
-
-class Ask(NamedTuple):
-    """A seat wants to take something back, and these others have not agreed yet."""
-
-    seat: int
-    waiting: frozenset[int]
 
 
 @dataclass
@@ -161,14 +155,9 @@ class Match:
         """Remembers what an entry means for those that follow it."""
         self.seq = entry.seq
         self.choices.note(entry)
+        self.asked = asked_after(self.asked, entry)
         if entry.kind in OF_THE_MATCH or (entry.kind, entry.text) == (TABLE, START):
-            self.asked = None
             self.marks.append(Mark(entry.seq, entry.kind, entry.seat, frozenset(self.play.actors)))
-        elif entry.kind == ASK and entry.seat is not None:
-            self.asked = Ask(entry.seat, frozenset(int(word) for word in entry.text.split()))
-        elif entry.kind == ANSWER and self.asked and entry.seat is not None:
-            agreed = self.asked.waiting - {entry.seat}
-            self.asked = Ask(self.asked.seat, agreed) if entry.text == "yes" else None
 
     def is_stale(self, seat: int, expected: int) -> bool:
         """Whether a command that knew the log up to `expected` rests on a position that is gone.

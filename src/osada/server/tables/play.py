@@ -1,12 +1,13 @@
-"""Playing: a seat acts, takes back, asks, answers, gives up. Every command names what it knew and is done once."""
+"""Playing: a seat acts, takes back, gives up. Every command names what it knew and is done once."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from osada.engine.errors import IllegalUndo
 from osada.server.errors import Refused
+from osada.server.tables.asks import words_of
 from osada.server.tables.change import Change
-from osada.server.tables.entries import ANSWER, ASK, RESIGN, TABLE, By, Entry, entry_with
+from osada.server.tables.entries import ASK, RESIGN, TABLE, By, Entry, entry_with
 from osada.server.tables.match import PLAYING, Match
 from osada.server.tables.matches import Matches
 
@@ -61,30 +62,13 @@ def undo(matches: Matches, command: Command) -> Entry:
         if not needed:
             bots = frozenset(seat.seat for seat in change.match.seats if seat.bot)
             return change.undo(command.seat, bots, command.by)
-        words = " ".join(str(seat) for seat in sorted(needed))
-        return change.add(ASK, command.seat, words, command.by)
-
-
-def answer(matches: Matches, command: Command, *, agrees: bool) -> Entry:
-    """A seat agrees that another one takes back, or does not. When all have agreed it is done."""
-    with matches.changing(command.table) as change:
-        done = _before(change, command)
-        if done:
-            return done
-        asked = change.match.asked
-        if asked is None or command.seat not in asked.waiting:
-            raise Refused(409, "table-nothing-asked")
-        word = "yes" if agrees else "no"
-        entry = change.add(ANSWER, command.seat, word, command.by)
-        if agrees and change.match.asked and not change.match.asked.waiting:
-            change.undo(asked.seat, frozenset(range(len(change.match.seats))))
-        return entry
+        return change.add(ASK, command.seat, words_of(needed), command.by)
 
 
 def resign(matches: Matches, command: Command) -> Entry:
     """The seat gives up. A bot plays on for it while others play; if only one is left the match ends."""
     with matches.changing(command.table) as change:
-        done = _repeated(change, command)
+        done = repeated(change, command)
         if done:
             return done
         change.match.must_be(PLAYING)
@@ -133,7 +117,7 @@ def consent_needed(match: Match, seat: int) -> frozenset[int]:
 
 def _before(change: Change, command: Command) -> Entry | None:
     """What came of this command already, if it is a repetition. One that rests on an old position is refused."""
-    done = _repeated(change, command)
+    done = repeated(change, command)
     if done is None:
         if change.match.is_stale(command.seat, command.expected):
             raise Stale(command.table, command.seat)
@@ -141,7 +125,7 @@ def _before(change: Change, command: Command) -> Entry | None:
     return done
 
 
-def _repeated(change: Change, command: Command) -> Entry | None:
+def repeated(change: Change, command: Command) -> Entry | None:
     """A number belongs to who used it first. Only now, with the table ours, is it sure whose the seat is."""
     done, seat = entry_with(change.connection, command.table, command.by.client), change.match.seats[command.seat]
     if done and (done.person, done.seat) != (command.by.person, command.seat):

@@ -1,6 +1,6 @@
 """What the server tells, field by field: the schema of the API and the types of the page are made from this."""
 
-from typing import Any, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -51,10 +51,13 @@ class UndoTold(TypedDict):
 
 
 class AskedTold(TypedDict):
-    """Who wants to take back, and who has not answered yet."""
+    """Who asks for consent, who has not answered yet, and what it is about."""
 
     seat: int
     waiting: list[int]
+    about: Literal["undo", "bot", "settings"]
+    bot_for: int | None  # the seat for which a bot would play
+    settings: dict[str, Any] | None  # those that would change
 
 
 class EstimateTold(TypedDict):

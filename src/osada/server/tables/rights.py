@@ -48,7 +48,13 @@ def must_have_no_seat(match: Match, person: str) -> None:
         raise Refused(409, "table-seated-already")
 
 
-def must_be_late(match: Match, seat: Seat, person: str) -> None:
+def seat_named(match: Match, number: int) -> Seat:
+    if not 0 <= number < len(match.seats):
+        raise Refused(422, "error-no-such-seat", seat=number, last=len(match.seats) - 1)
+    return match.seats[number]
+
+
+def must_be_late(match: Match, seat: Seat, person: str | None) -> None:
     """Nobody plays for somebody who is there: others at the table call a bot only once the time has passed."""
     if not own_seats(match, person):
         raise Refused(403, "table-not-your-seat")

@@ -19,12 +19,22 @@ from osada.server.identity.sessions import Person
 from osada.server.sealing import Sealer
 from osada.server.storage.schema import seats, tables
 from osada.server.tables.match import WAITING, seats_of
+from osada.server.tables.pace import AWAY
 from osada.server.tables.promises import Deal, new_deal
 from osada.server.tables.rated import must_be_ratable
 from osada.server.tokens import hashed, new_token
 
 BOTS = ("random", "greedy", *LEVELS)
-USUAL = {"pace": 0, "late": "offer", "spectators": True, "delay": 0, "hints": True, "listed": False, "rated": False}
+USUAL = {
+    "pace": 0,
+    "late": "offer",
+    "away": AWAY,
+    "spectators": True,
+    "delay": 0,
+    "hints": True,
+    "listed": False,
+    "rated": False,
+}
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from osada.server.tables.change import Change
 from osada.server.tables.entries import CHAT, By, Entry, entry_with
 from osada.server.tables.match import Seat
 
+MUTED = "muted"  # in the settings: nobody may talk
 LONGEST_CHAT = 500  # characters
 
 
@@ -16,6 +17,8 @@ def say(change: Change, seat: Seat, text: str, client: str) -> Entry:
         raise Refused(409, "table-number-used")
     if done:
         return done
+    if change.match.settings.get(MUTED):
+        raise Refused(403, "table-muted")
     said = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
     if not said or len(said) > LONGEST_CHAT:
         raise Refused(422, "table-talk", most=LONGEST_CHAT)

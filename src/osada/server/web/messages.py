@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, Form, SeatForm, TalkForm
+from osada.server.web.schemas import ActForm, AnswerForm, CallForm, CommandForm, Form, ProposeForm, SeatForm, TalkForm
 
 
 class ActMessage(ActForm):
@@ -17,6 +17,14 @@ class UndoMessage(CommandForm):
 
 class AnswerMessage(AnswerForm):
     do: Literal["answer"]
+
+
+class CallMessage(CallForm):
+    do: Literal["call"]
+
+
+class ProposeMessage(ProposeForm):
+    do: Literal["propose"]
 
 
 class ResignMessage(CommandForm):
@@ -35,7 +43,8 @@ class PlainMessage(Form):
     do: Literal["resync", "ping"]
 
 
-Message = ActMessage | UndoMessage | AnswerMessage | ResignMessage | TalkMessage | LookMessage | PlainMessage
+Play = ActMessage | UndoMessage | AnswerMessage | CallMessage | ProposeMessage | ResignMessage
+Message = Play | TalkMessage | LookMessage | PlainMessage
 _MESSAGES: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="do")])
 
 

@@ -9,7 +9,7 @@ from osada.server.tables.rematch import rematch as again
 from osada.server.tables.responses import Done
 from osada.server.tables.rights import own_seats
 from osada.server.web.commands import do, talk
-from osada.server.web.schemas import ActForm, AnswerForm, CommandForm, RematchForm, TalkForm
+from osada.server.web.schemas import ActForm, AnswerForm, CallForm, CommandForm, ProposeForm, RematchForm, TalkForm
 from osada.server.web.tables import Made, TableId
 from osada.server.web.visit import Mover, Somebody, TheContext
 
@@ -29,8 +29,20 @@ def undo(table: TableId, body: CommandForm, person: Somebody, context: TheContex
 
 @router.post("/{table}/answer")
 def answer(table: TableId, body: AnswerForm, person: Somebody, context: TheContext) -> Done:
-    """Agrees, or does not, that another seat takes something back."""
+    """Agrees, or does not, to what another seat asks for; who has asked withdraws it with a no."""
     return do(context, table, person, "answer", body)
+
+
+@router.post("/{table}/call")
+def call(table: TableId, body: CallForm, person: Somebody, context: TheContext) -> Done:
+    """Without a pace: asks the others who are there for a bot in place of somebody who is away."""
+    return do(context, table, person, "call", body)
+
+
+@router.post("/{table}/propose")
+def propose(table: TableId, body: ProposeForm, person: Somebody, context: TheContext) -> Done:
+    """Asks all who play for other settings."""
+    return do(context, table, person, "propose", body)
 
 
 @router.post("/{table}/resign")

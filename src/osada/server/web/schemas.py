@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from osada.server.tables.pace import AWAY
+
 Word = Annotated[str, Field(max_length=80)]
 Client = Annotated[str, Field(min_length=8, max_length=36, pattern=r"^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -31,11 +33,12 @@ class ChairForm(Form):
 
 
 class SettingsForm(Form):
-    """How the table is run: seconds for a turn (0: any), what becomes of late seats, onlookers and how many lines they
-    are behind, hints, the lobby; and whether the match counts."""
+    """How the table is run: seconds for a turn (0: any), what becomes of late seats, without a pace the seconds after
+    which somebody is away, onlookers and how many lines they are behind, hints, the lobby; and whether it counts."""
 
     pace: Annotated[int, Field(ge=0, le=DAYS)] = 0
     late: Literal["offer", "bot"] = "offer"
+    away: Annotated[int, Field(ge=600, le=DAYS)] = AWAY
     spectators: bool = True
     delay: Annotated[int, Field(ge=0, le=50)] = 0
     hints: bool = True
@@ -89,8 +92,14 @@ class SeatForm(LockForm):
     seat: SeatNumber | None = None
 
 
-class BotForm(Form):
+class BotForm(LockForm):
     level: Word = "medium"
+
+
+class MuteForm(Form):
+    """Whether people may talk at the table."""
+
+    open: bool
 
 
 class CommandForm(SeatForm):
@@ -108,6 +117,18 @@ class ActForm(CommandForm):
 
 class AnswerForm(CommandForm):
     agrees: bool
+
+
+class CallForm(CommandForm):
+    """The seat of somebody who is away."""
+
+    bot_for: SeatNumber
+
+
+class ProposeForm(CommandForm):
+    """The settings that shall change, and no others."""
+
+    settings: SettingsForm
 
 
 class TalkForm(SeatForm):

@@ -11,7 +11,7 @@ from osada.server.errors import Refused
 from osada.server.hashing import hash_slowly
 from osada.server.identity.sessions import Person
 from osada.server.people.mutes import without_muted
-from osada.server.tables import guests
+from osada.server.tables import guests, host
 from osada.server.tables.as_json import table_as_json
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
@@ -19,10 +19,11 @@ from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
 from osada.server.tables.promises import promise, promised
 from osada.server.tables.responses import TableTold
-from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_of
+from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_named, seat_of
 from osada.server.tables.setup import Chair, SetUp
 from osada.server.tokens import same
-from osada.server.web.schemas import BotForm, KeyForm, LockForm, SeatForm, SettingsForm, TableForm, TakeForm
+from osada.server.web.commands import own_hand
+from osada.server.web.schemas import BotForm, KeyForm, LockForm, MuteForm, SeatForm, SettingsForm, TableForm, TakeForm
 from osada.server.web.visit import Anybody, Mover, Somebody, TheContext, context_of, visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -150,12 +151,14 @@ def claim_seat(table: TableId, body: KeyForm, person: Mover, context: TheContext
 
 @router.post("/{table}/leave", status_code=204)
 def leave(table: TableId, body: SeatForm, person: Mover, context: TheContext) -> None:
+    own_hand(context, table, person, body)
     with context.matches.changing(table) as change:
         guests.leave(change, person, body.seat)
 
 
 @router.post("/{table}/back", status_code=204)
 def come_back(table: TableId, body: SeatForm, person: Mover, context: TheContext) -> None:
+    own_hand(context, table, person, body)
     with context.matches.changing(table) as change:
         guests.back(change, person, body.seat)
 
@@ -163,11 +166,16 @@ def come_back(table: TableId, body: SeatForm, person: Mover, context: TheContext
 @router.put("/{table}/seats/{number}/bot", status_code=204)
 def call_bot(table: TableId, number: Number, body: BotForm, person: Mover, context: TheContext) -> None:
     """Before the match a bot for an open seat; in play one instead of oneself, or of somebody whose time has passed."""
+    with context.matches.looking(table) as match:
+        seat = seat_named(match, number)
+        is_own = seat.person == person.id and not (seat.late and seat.pin and body.pin is None)
+        if is_own:
+            context.pins.unlock(match, seat, body.pin)
     with context.matches.changing(table) as change:
         if change.match.status == "waiting":
             guests.seat_bot(change, person, number, body.level)
         else:
-            guests.stand_in(change, person, number, body.level)
+            guests.stand_in(change, person, number, body.level, is_own=is_own)
 
 
 @router.delete("/{table}/seats/{number}", status_code=204)
@@ -189,3 +197,17 @@ def new_link(table: TableId, number: Number, body: LockForm, person: Mover, cont
 def change_settings(table: TableId, body: SettingsForm, person: Mover, context: TheContext) -> None:
     with context.matches.changing(table) as change:
         guests.change_settings(change, person, body.model_dump())
+
+
+@router.put("/{table}/chat", status_code=204)
+def mute(table: TableId, body: MuteForm, person: Mover, context: TheContext) -> None:
+    """The host silences the talk at the table, for all, or lets people talk again."""
+    with context.matches.changing(table) as change:
+        host.mute(change, person, is_open=body.open)
+
+
+@router.post("/{table}/close", status_code=204)
+def close(table: TableId, person: Mover, context: TheContext) -> None:
+    """The host ends a table without a result: one that has not begun, or that nobody plays at any more."""
+    with context.matches.changing(table) as change:
+        host.close(change, person)
