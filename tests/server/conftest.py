@@ -118,14 +118,3 @@ def quick_passwords(monkeypatch):
     """For files that make many accounts; how much work a hash is at a real server is tried with the accounts."""
     monkeypatch.setattr(hashing, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
     monkeypatch.setattr(hashing, "_nobody", cache(hashing._nobody.__wrapped__))  # it remembers a hash
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def each_town(request, tmp_path_factory):
-    """People at a server without limits, on each kind of database, for all tests of a file."""
-    folder = tmp_path_factory.mktemp("town")
-    url = f"sqlite:///{folder}/osada.db" if request.param == "sqlite" else postgres.new_database()
-    with server(database=url, workers=1, limits=0) as (address, context):
-        town = Town(address, context, None)
-        yield town
-        town.close()

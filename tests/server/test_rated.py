@@ -140,7 +140,7 @@ def test_a_seat_stays_with_who_accepted(town):
 
 def test_there_is_no_advice(town):
     for player in set_up_rated(town):
-        for path in ("/hint", "/odds", "/worth"):
+        for path in ("/hint", "/odds", "/worth", "/gains"):
             assert refused(player.request("POST", path), 403, "table-rated-advice")
         legal = player.look()["play"]["legal"]
         assert player.request("POST", "/try", actions=legal[:1]).status_code == 200

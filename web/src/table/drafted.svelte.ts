@@ -3,6 +3,7 @@
 import { ask, Refusal, type Problem } from "../core/api";
 import { look } from "../core/look.svelte";
 import { notices } from "../core/notices.svelte";
+import { isRated } from "../core/rated";
 import type { CountTold, GainsTold, Scores, SeatCount, Tried } from "../core/told";
 import type { GamePage } from "../games/game";
 import { Answer } from "./answer.svelte";
@@ -81,9 +82,11 @@ export abstract class Drafted extends Wired implements Ground {
     return told ?? (this.told?.play ? this.counted.last : undefined);
   }
 
+  /** None at a rated table: that would be advice. */
   get gains(): Gains | undefined {
     const lines = this.draft;
-    const key = this.isMyTurn && this.next.length > 0 ? this.questionOf(lines) : null;
+    const isTold = this.isMyTurn && this.next.length > 0 && !isRated(this.told);
+    const key = isTold ? this.questionOf(lines) : null;
     return this.gained.read(key, async () => gainsOf(await this.question<GainsTold>("gains", lines)));
   }
 

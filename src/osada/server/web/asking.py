@@ -36,7 +36,7 @@ class Question(NamedTuple):
 PLAIN = Question()
 ODDS = Question(is_advice=True)
 WORTH = Question(cost=10, is_advice=True)  # it plays many ends of the match
-GAINS = Question(cost=3)  # it tries many positions
+GAINS = Question(cost=3, is_advice=True)  # it tries many positions
 
 
 class TryForm(SeatForm):
