@@ -62,6 +62,7 @@ page-fair-by-hand-table = Čísla patří k partii, ze které přicházíte.
 page-fair-by-hand-any = Názvy velkými písmeny zastupují to, co najdete v záznamu partie.
 page-fair-step-record = Uložte si záznam partie. Slib, semínko a čísla hráčů stojí na jeho začátku jako commit, seed a nonce.
 page-fair-save = Uložit záznam
+page-fair-find = Najít partii v archivu
 page-fair-step-seed = Otisk semínka musí být slib:
 page-fair-step-nonce = Číslo místa, které žádné neposlalo (místa se počítají od 0), je otisk slibu a místa:
 page-fair-step-draw = Losování 0, první řádek záznamu začínající „chance“, vychází z tohoto čísla:

@@ -60,6 +60,7 @@ page-fair-by-hand-table = The numbers are those of the match that you come from.
 page-fair-by-hand-any = The names in capital letters stand for what you find in the record of a match.
 page-fair-step-record = Save the record of the match. Promise, seed and the players’ numbers stand at its beginning, as commit, seed and nonce.
 page-fair-save = Save the record
+page-fair-find = Find a match in the archive
 page-fair-step-seed = The fingerprint of the seed has to be the promise:
 page-fair-step-nonce = The number of a seat that sent none (seats are counted from 0) is the fingerprint of the promise and the seat:
 page-fair-step-draw = Draw 0, the first “chance” line of the record, comes from this number:
