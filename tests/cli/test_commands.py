@@ -74,6 +74,7 @@ def test_replay_and_verify(record):
 
 
 KEYS_THAT_ARE_NONE = ['{"keys": [{"id": 1}]}', '{"keys": 3}', "[]", "not JSON", '{"keys": ["key"]}']
+KEYS_THAT_ARE_NONE += [f'{{"keys": [{{"id": "a", "public": "b", "lost": {lost}}}]}}' for lost in ('"no"', "1e99")]
 
 
 def test_a_record_is_refused_where_keys_are_named_and_it_is_not_signed(record, tmp_path):
@@ -88,7 +89,13 @@ def test_a_record_is_refused_where_keys_are_named_and_it_is_not_signed(record, t
         keys.write_text(text)
         assert "no keys" in refusal("replay", record, "--keys", keys)
     assert "cannot be read" in refusal("replay", record, "--keys", tmp_path / "missing")
-    assert "/.well-known/osada-keys.json" in refusal("replay", record, "--keys", "http://127.0.0.1:1")
+    for address in ("http://127.0.0.1:1", "http://127.0.0.1:port", "http://[::1"):
+        assert "cannot be read" in refusal("replay", record, "--keys", address)
+
+
+def test_what_stands_in_a_record_is_no_markup(record):
+    record.write_text(record.read_text().replace("\nseed 7", "\nsigned [/nothing] here\nseed 7"))
+    assert "the key [/nothing] has signed it" in osada("replay", record, "--verify").out
 
 
 def test_a_broken_line_40_is_named(record):

@@ -79,11 +79,13 @@ def published(street):
 
 
 def said(text, keys, folder):
-    """What `osada replay --verify --keys` says of a record; of one that it refuses, why."""
+    """What `osada replay --verify --keys` says of a record, of one that it refuses why. The keys are what a server has
+    published, or its address."""
     match, file = folder / "match.osada", folder / "published.json"
     match.write_text(text)
     file.write_text(json.dumps(keys))
-    found = CliRunner().invoke(app, ["replay", str(match), "--verify", "--keys", str(file)])
+    where = keys if isinstance(keys, str) else str(file)
+    found = CliRunner().invoke(app, ["replay", str(match), "--verify", "--keys", where])
     assert found.exit_code == (1 if isinstance(found.exception, BadFile) else 0), found.output
     return found.exception.message("en") if found.exception else found.stdout
 
@@ -114,7 +116,8 @@ def self_made():
 def test_what_was_played_here_is_signed_and_comes_back_signed(street, tmp_path, resigns):
     eva = played(street, resigns)
     text = record(eva)
-    assert is_checked(said(text, published(street), tmp_path), FIRST)
+    for keys in (published(street), street.url):
+        assert is_checked(said(text, keys, tmp_path), FIRST)
     again = brought(eva.browser, text)
     assert parse(record(again)).signed_text() == parse(text).signed_text()
     assert parse(record(again)).header("signed") == parse(text).header("signed")
@@ -132,6 +135,7 @@ def test_a_self_made_record_that_verifies_is_not_signed_and_bears_no_site(street
     street.context.settings = street.context.settings.model_copy(update={"url": URL})
     mine = played(street)
     assert parse(record(mine)).header("site") == f"{URL}/#/table/{mine.table}"
+    assert parse(record(brought(mine.browser, record(mine)))).header("site") is None  # it is not the table in question
     for text in (self_made(), self_made().replace("\n0 ", f"\nsigned {'0' * 16} {'A' * 86}\n0 ", 1)):
         eva = brought(street.guest("Eva"), text)
         read = parse(record(eva))

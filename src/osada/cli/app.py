@@ -124,7 +124,7 @@ def replay_record(
     scores = table.scores()
     if as_json:
         found = {"file": str(file), "lines": len(table.log), "verified": proof is not None, "hash": table.hash}
-        print(json.dumps({**found, "proof": proof and proving.as_json(proof), **scores.as_json()}))
+        print(json.dumps({**found, "proof": proof and proof._asdict(), **scores.as_json()}))
         return
     show_scores(table.game, scores, title=str(file), names=table.names)
     if proof:

@@ -1,10 +1,10 @@
 """`osada replay --verify`: what is proved of a record, in words. Keys are asked for only where somebody names them."""
 
 import json
-from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -15,12 +15,10 @@ from osada.engine.game import CHANCE
 from osada.engine.record import Record, verify
 from osada.engine.table import Table
 
-PUBLISHED = "/.well-known/osada-keys.json"
 PATIENCE = 20  # seconds for a server that is asked for its keys
 
 
-@dataclass(frozen=True)
-class Proof:
+class Proof(NamedTuple):
     """What was checked. A proof that fails is an error instead."""
 
     outcomes: int
@@ -49,24 +47,33 @@ def prove(record: Record, table: Table, keys: str | None) -> Proof:
     )
 
 
-def as_json(proof: Proof) -> dict[str, Any]:
-    return asdict(proof)
-
-
 def show(proof: Proof) -> None:
     """Point by point, as the page does."""
     counted = {"outcomes": proof.outcomes, "nonces": proof.nonces, "public": proof.public}
     for point in ("seed", "nonces" if proof.nonces else "no-nonces", "outcomes", "result"):
-        out().print(f"✓ {say()(f'verified-{point}', **counted)}", style="green")
-    if proof.signed:
-        out().print(f"✓ {say()('verified-signed', id=str(proof.key))}", style="green")
-    elif proof.key:
-        out().print(f"– {say()('verified-unchecked', id=proof.key)}", style="yellow")
+        _tell(say()(f"verified-{point}", **counted), is_checked=True)
+    if proof.key is None:
+        _tell(say()("verified-unsigned"), is_checked=False)
     else:
-        out().print(f"– {say()('verified-unsigned')}", style="yellow")
+        _tell(
+            say()(f"verified-{'signed' if proof.signed else 'unchecked'}", id=proof.key), is_checked=bool(proof.signed)
+        )
+
+
+def _tell(words: str, *, is_checked: bool) -> None:
+    """What stands in a record is no markup."""
+    out().print(f"{'✓' if is_checked else '–'} {words}", style="green" if is_checked else "yellow", markup=False)
 
 
 # --- Signatures -------------------------------------------------------------
+
+
+class Published(NamedTuple):
+    """A key as its server shows it; `lost` is a day, or empty."""
+
+    id: str
+    public: str
+    lost: str
 
 
 def _check_signature(record: Record, signature: str | None, keys: str) -> None:
@@ -75,32 +82,35 @@ def _check_signature(record: Record, signature: str | None, keys: str) -> None:
     if signature is None:
         raise BadFile(record.where, OsadaError("verified-unsigned"))
     id = key_of(signature)
-    key = next((key for key in _published(keys) if key["id"] == id), None)
+    key = next((key for key in _published(keys) if key.id == id), None)
     if key is None:
         raise BadFile(record.place(HEADER), OsadaError("verify-key-unknown", id=id, keys=keys))
-    if key["lost"]:
-        day = datetime.fromtimestamp(key["lost"], UTC).date().isoformat()
-        raise BadFile(record.place(HEADER), OsadaError("verify-key-lost", id=id, day=day))
-    if not is_signed(key["public"], signature, record.signed_text()):
+    if key.lost:
+        raise BadFile(record.place(HEADER), OsadaError("verify-key-lost", id=id, day=key.lost))
+    if not is_signed(key.public, signature, record.signed_text()):
         raise BadFile(record.place(HEADER), OsadaError("verify-signature", id=id))
 
 
-def _published(keys: str) -> list[dict[str, Any]]:
+def _published(keys: str) -> list[Published]:
     """The document in which a server publishes its keys: a file, or an address, of which the host is enough."""
     text = _fetched(keys) if keys.startswith(("https://", "http://")) else text_of(Path(keys))
     try:
-        return [
-            {"lost": None, **key, "id": str(key["id"]), "public": str(key["public"])}
-            for key in json.loads(text)["keys"]
-        ]
-    except (ValueError, KeyError, TypeError):
+        rows = json.loads(text)["keys"]
+        return [Published(str(row["id"]), str(row["public"]), _day(row.get("lost"))) for row in rows]
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise BadFile(keys, OsadaError("verify-no-keys")) from None
 
 
+def _day(at: float | None) -> str:
+    return "" if at is None else datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
 def _fetched(address: str) -> str:
-    whole = address if urlsplit(address).path.strip("/") else address.rstrip("/") + PUBLISHED
+    from osada.server.signing import PUBLISHED
+
     try:
+        whole = address if urlsplit(address).path.strip("/") else address.rstrip("/") + PUBLISHED
         with urlopen(whole, timeout=PATIENCE) as response:
             return str(response.read().decode())
-    except (OSError, ValueError) as problem:
-        raise BadFile(whole, OsadaError("file-unreadable", problem=str(problem))) from None
+    except (OSError, ValueError, HTTPException) as problem:
+        raise BadFile(address, OsadaError("file-unreadable", problem=str(problem))) from None

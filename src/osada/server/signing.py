@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+PUBLISHED = "/.well-known/osada-keys.json"  # where a server shows its public keys
 HEADER = "signed"  # of a record: the id of the key, and the signature
 PURPOSE = b"osada: records are signed 1"  # from the key of the sealer nothing else follows by this
 PRIVATE_BYTES = 32

@@ -18,9 +18,9 @@ def signed_record(context: Context, connection: Connection, match: Match) -> Rec
     source = source_of(connection, match.id)
     record = record_of(match, standing(connection, match), source)
     signature = _signature(context, connection, source, record.signed_text())
+    if source is None and context.settings.url:
+        record.headers.append(("site", f"{context.settings.url}/#/table/{match.id}"))
     if signature:
-        url = context.settings.url
-        record.headers += [("site", f"{url}/#/table/{match.id}")] if url else []
         record.headers.append((HEADER, signature))
     return record
 

@@ -3,6 +3,7 @@
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
+from osada.server.signing import PUBLISHED
 from osada.server.storage.signing_keys import PublicKey, public_keys
 from osada.server.web.visit import TheContext
 
@@ -15,7 +16,7 @@ class KeysTold(TypedDict):
     keys: list[PublicKey]
 
 
-@router.get("/.well-known/osada-keys.json")
+@router.get(PUBLISHED)
 def keys(response: Response, context: TheContext) -> KeysTold:
     """Every key that ever signed a record here, and those that will."""
     response.headers["Cache-Control"] = FOR_MINUTES
