@@ -10,7 +10,7 @@ from sqlalchemy import insert, inspect, select, update
 from osada.server.sealing import Sealer
 from osada.server.storage import migrate
 from osada.server.storage.database import Database
-from osada.server.storage.schema import METADATA, log, seats, snapshots, tables
+from osada.server.storage.schema import METADATA, log, people, rated_matches, ratings, seats, snapshots, tables
 
 
 @pytest.fixture
@@ -122,3 +122,24 @@ def test_the_newest_form_has_room_for_a_sealed_seed_and_an_older_one_stops_its_m
         "open": ("waiting", TABLES[2][2]),
     }
     assert [len(found) for found in rows(database).values()] == [3, 6, 9, 3]
+
+
+def test_ratings_outlive_the_matches_that_made_them(database):
+    """Back at the revision before them they are gone, and nothing else is."""
+    fill(database)
+    migrate.upgrade(database)
+    before = rows(database)
+    eva = {"id": "eva", "name": "Eva", "language": "en", "preferences": {}, "made": 1.5}
+    made = {"person": "eva", "game": "ferry", "mu": 26.0, "sigma": 7.5}
+    with database.writing() as connection:
+        connection.execute(insert(people).values(eva))
+        connection.execute(insert(ratings).values(**made, matches=1))
+        story = {"table": "over", "at": 2.5, "place": 1, "gain": 1.0, "weight": 1.0}
+        connection.execute(insert(rated_matches).values(**made, **story))
+    for revision in ("0003", migrate.revisions()[-1]):
+        with database.writing() as connection:
+            migrate.move(connection, revision)
+    assert rows(database) == before
+    with database.reading() as connection:
+        assert connection.execute(select(ratings)).all() == [("eva", "ferry", 26.0, 7.5, 1)]
+        assert connection.execute(select(rated_matches)).all() == []
