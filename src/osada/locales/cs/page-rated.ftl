@@ -6,6 +6,7 @@ page-rated-about = Počítá se do žebříčku. Každý potřebuje účet, hraj
 page-rated-account = Hodnocené partie hrají jen lidé s účtem.
 page-rated-to-account = Přihlásit se nebo založit účet
 page-rated-accepting = Tato partie je hodnocená. Když ji hrajete, přijímáte:
+page-rated-accepting-again = Odveta bude také hodnocená. Když ji hrajete, přijímáte:
 page-rated-pace-minutes = { $count ->
     [one] Na tah je jedna minuta; kdo ji nestihne, prohrál.
     [few] Na tah jsou { $count } minuty; kdo je nestihne, prohrál.

@@ -3,7 +3,7 @@
 page-silence = Server neodpovídá. Zkoušíme to dál, nic se neztratí.
 page-accident = Stalo se něco, co se stát nemělo: { $problem }
 page-moved-on = Stůl se mezitím změnil. Podívejte se znovu a pak se rozhodněte.
-page-rated = hodnocená partie
+page-rated = hodnocená
 page-player = Hráč { $number }
 
 ## Barvy: vždy jméno, písmeno a znak

@@ -6,6 +6,7 @@ page-rated-about = It counts for the ladder. Everybody needs an account and a pa
 page-rated-account = Rated matches are for people with an account.
 page-rated-to-account = Log in or make an account
 page-rated-accepting = This match is rated. By playing it you accept:
+page-rated-accepting-again = The rematch is rated, too. By playing it you accept:
 page-rated-pace-minutes = { $count ->
     [one] One minute for a turn; whoever is late has lost.
    *[other] { $count } minutes for a turn; whoever is late has lost.

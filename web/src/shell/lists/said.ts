@@ -24,7 +24,11 @@ function bareName(seat: Seat): string {
 
 export const levelName = (level: string): string => say(`page-shell-level-${level}`);
 
-/** `at` in seconds, as the server counts. */
+/** Of a list where the hour does not matter; `at` in seconds, as the server counts. */
+export const dateOf = (at: number, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(new Date(at * 1000));
+
+/** With the hour. */
 export function dayOf(at: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at * 1000));
 }
