@@ -153,7 +153,7 @@ describe("a rated table", () => {
   });
 
   test("can be made casual again, and is sent as it is", () => {
-    expect(formOf(FERRY, rated).settings.rated).toBe(true);
-    expect(formOf(FERRY, casualDraft(rated)).settings.rated).toBe(false);
+    expect(formOf(FERRY, rated).settings?.rated).toBe(true);
+    expect(formOf(FERRY, casualDraft(rated)).settings?.rated).toBe(false);
   });
 });
