@@ -42,7 +42,7 @@ class Scene:
         assert self.newcomer.look()["status"] == stage
 
     def _begin(self, first):
-        """Whoever is to act before them has done so, and the bot: it is the turn of the seat that is asked about."""
+        """Whoever acts before them has done so, and the bot: it is the turn of the seat that requests are about."""
         self.stage = "playing"
         self.host.request("PUT", f"/seats/{EMPTY}/bot", level="random")
         players = [first, self.own, self.other]
