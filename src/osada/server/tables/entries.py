@@ -15,7 +15,7 @@ SEAT, TABLE, CHAT = "seat", "table", "chat"  # people, the table, what they say
 OF_THE_MATCH = (ACT, CHANCE_FELL, UNDO)
 WORDS = {  # with which such entries begin
     SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", "resign", "forget"),
-    TABLE: ("start", "finish", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
+    TABLE: ("start", "finish", "invite", "settings", "host", "hint", "rematch", "forked", "loaded", "pause"),
 }
 
 
