@@ -103,6 +103,6 @@ def test_the_installed_command_works(installed):
     assert "Číslujte ostrovy" in installed("games", "--lang", "cs")
 
 
-def test_the_installed_command_knows_every_form_of_the_database(installed, tmp_path):
+def test_the_installed_command_knows_every_revision_of_the_database(installed, tmp_path):
     said = installed("migrate", "--database", f"sqlite:///{tmp_path}/osada.db", "--lang", "en")
-    assert said.endswith(f"now has {migrate.revisions()[-1]}.\n")
+    assert said.endswith(f"is at {migrate.revisions()[-1]} now.\n")

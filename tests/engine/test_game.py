@@ -17,9 +17,9 @@ from osada.engine.game import (
     Option,
     Part,
     Reasons,
+    comma_separated,
     edition_option,
     first_option,
-    listed,
     listed_range,
     why,
 )
@@ -116,4 +116,4 @@ def test_a_part_without_words_is_points():
 
 
 def test_a_list_in_words():
-    assert listed([1, "two"]) == "1, two"
+    assert comma_separated([1, "two"]) == "1, two"

@@ -1,6 +1,7 @@
 """The commands serve, backup, restore and migrate, as people type them."""
 
 import json
+import re
 import signal
 import socket
 from contextlib import closing
@@ -134,10 +135,10 @@ def test_there_must_be_something_to_back_up(url, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_form_of_a_database_goes_forth_and_back(database_url):
+def test_the_revision_of_a_database_goes_forth_and_back(database_url):
     moves = [osada("migrate", *to, "--database", database_url).out for to in ([], ["--to", "base"], ["--to", "0001"])]
-    assert [move.split(" form ")[1].split(" ")[0] for move in moves][:2] == ["base", moves[0].split()[-1].rstrip(".")]
-    assert moves[1].endswith("now has base.\n") and moves[2].endswith("now has 0001.\n")
+    first, second, third = (re.findall(r"revision (\w+) and is at (\w+) now", move)[0] for move in moves)
+    assert (first[0], second, third) == ("base", (first[1], "base"), ("base", "0001"))
     assert "9999" in refusal("migrate", "--to", "9999", "--database", database_url)
 
 

@@ -1,6 +1,7 @@
 """Nothing is changed without a limit: by person, by address; and who is refused has written nothing."""
 
 import re
+from threading import current_thread
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.server.tables import Player, set_up
 from tests.server.town import me, refused
 
 SLOW = "server-slow-down"
+OF_REQUESTS = "AnyIO"  # how threads are called that answer requests
 
 
 def changing():
@@ -98,11 +100,13 @@ def adds_nothing(town, player, method, path, body):
 def test_a_wrong_invitation_opens_no_transaction(hasty, monkeypatch):
     eva, _ = set_up(hasty, "Eva", "Jan")
     zlo = Player(hasty.guest("Zlo"), eva.table)
-    opened = []
+    opened = []  # by threads, of which some look after notices meanwhile
     writing = hasty.context.database.writing
-    monkeypatch.setattr(hasty.context.database, "writing", lambda: opened.append(1) or writing())
+    monkeypatch.setattr(hasty.context.database, "writing", lambda: opened.append(current_thread().name) or writing())
     assert refused(zlo.request("POST", "/seats", invitation="x" * 32), 403, "table-link-dead")
-    assert opened == []
+    assert not [name for name in opened if name.startswith(OF_REQUESTS)]
+    assert eva.request("POST", "/invitation").status_code == 200
+    assert [name for name in opened if name.startswith(OF_REQUESTS)]
 
 
 def test_a_person_takes_one_seat_by_invitation(hasty):

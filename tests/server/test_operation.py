@@ -67,7 +67,7 @@ def test_the_figures_are_for_this_machine_or_a_token(tmp_path):
             assert httpx.get(f"{url}/metrics", headers=headers).status_code == status
 
 
-@pytest.mark.parametrize("lang, title", [("cs", "Tvary"), ("en", "Forms")])
+@pytest.mark.parametrize("lang, title", [("cs", "Schémata"), ("en", "Schemas")])
 def test_row_22_the_page_about_the_api_needs_nothing_from_elsewhere(street, lang, title):
     response = street.stranger(**{"accept-language": lang}).get("/api/docs")
     assert title in response.text
