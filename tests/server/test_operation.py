@@ -13,7 +13,7 @@ def test_health_names_its_parts(street):
     response = street.stranger().get("/health")
     assert response.status_code == 200
     assert response.json()["ok"] is True
-    assert response.json()["parts"] == {"database": True, "bots": True}
+    assert response.json()["parts"] == {"database": True, "disk": True, "tasks": True, "bots": True}
 
 
 def test_a_sick_part_is_told(served, street):

@@ -15,6 +15,7 @@ from osada.server.people.letters import TurnNotice, off_link, turn_letter
 from osada.server.people.mail import Letter, Post
 from osada.server.people.notifications import Sender
 from osada.server.storage.schema import notices, people, seats, tables
+from osada.server.tasks import Task
 from tests.patience import until
 from tests.ports import held_port
 from tests.server.tables import Player, set_up
@@ -145,12 +146,12 @@ def test_a_turn_is_told_after_a_while_only(town, owed):
 def senders(settings, number):
     contexts = [open_context(settings) for _ in range(number)]
     running = [Sender(context) for context in contexts]
-    for sender in running:
-        sender.start()
+    tasks = [Task("notices", 0.1, sender.send_due) for sender in running]
     try:
         yield contexts[0]
     finally:
-        for sender, context in zip(running, contexts, strict=True):
+        for sender, task, context in zip(running, tasks, contexts, strict=True):
+            task.close()
             sender.stop()
             context.close()
 

@@ -5,7 +5,7 @@ import time
 from sqlalchemy import update
 
 from osada.server.storage.schema import seats
-from osada.server.tables.clock import look_at_the_clock
+from osada.server.tables.clock import Clock
 from tests.server.tables import Player, play_on, set_up
 from tests.server.town import refused
 
@@ -155,8 +155,9 @@ def late(context, street, **settings):
         second = (seats.c.table == players[0].table) & (seats.c.seat == 1)
         connection.execute(update(seats).where(second).values(deadline=time.time() - 1))
     context.matches._open.clear()
-    look_at_the_clock(context.database, context.matches)
-    look_at_the_clock(context.database, context.matches)
+    clock = Clock(context.database, context.matches)
+    clock.look()
+    clock.look()
     return players
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from osada.server.storage.schema import tables
 from osada.server.tables.entries import SEAT
+from osada.server.tasks import Task
 from osada.server.thinking.sweeps import Sweeps
 from tests.patience import until
 from tests.server.given import Street, server
@@ -130,10 +131,10 @@ def test_workers_that_are_killed_cost_no_match(context):
 
 def test_a_table_is_looked_at_as_long_as_a_bot_is_due(context, monkeypatch):
     """Whatever went wrong there: a question was lost, or the server that had asked it."""
-    monkeypatch.setattr("osada.server.thinking.sweeps.EVERY", 0.01)
     monkeypatch.setattr("osada.server.thinking.sweeps.AT_REST", 0.0)
     seen, (first, second) = [], (table_of(context, "random") for _ in range(2))
-    with closing(Sweeps(context.database, context.matches, lambda match: seen.append(match.id))):
+    sweeps = Sweeps(context.database, context.matches, lambda match: seen.append(match.id))
+    with closing(Task("sweeps", 0.01, sweeps.sweep)):
         give(context, first, 0, "patient")
         until(lambda: seen.count(first.table) > 3)
         give(context, first, 0, None)
@@ -144,9 +145,8 @@ def test_a_table_is_looked_at_as_long_as_a_bot_is_due(context, monkeypatch):
     assert first.table not in seen[len(seen) // 2 :]
 
 
-def test_a_table_that_fails_takes_nothing_from_the_others(context, monkeypatch):
+def test_a_table_that_fails_takes_nothing_from_the_others(context):
     """At a start, when all tables are looked at: the first look fails, as when the database goes away just then."""
-    monkeypatch.setattr("osada.server.thinking.sweeps.EVERY", 0.01)
     old, looks = [table_of(context, people=2) for _ in range(3)], []
     for each in old:
         give(context, each, 0, "patient")
@@ -158,7 +158,7 @@ def test_a_table_that_fails_takes_nothing_from_the_others(context, monkeypatch):
         if len(looks) == 1:
             raise OperationalError("SELECT", {}, Exception("the database is away"))
 
-    with closing(Sweeps(context.database, context.matches, see)):
+    with closing(Task("sweeps", 0.01, Sweeps(context.database, context.matches, see).sweep)):
         until(lambda: set(looks[1:]) == {each.table for each in old})
 
 

@@ -1,8 +1,8 @@
 """The server as an ASGI application: its routes, and what becomes of refusals."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any
 
 from fastapi import Depends, FastAPI, Request
@@ -15,8 +15,8 @@ from osada.engine.errors import OsadaError
 from osada.server.config import Settings
 from osada.server.context import Context, open_context
 from osada.server.errors import Refused, as_json
-from osada.server.people.notifications import Sender
-from osada.server.tables.clock import keep_time
+from osada.server.people.notifications import PAUSE, Sender
+from osada.server.tables.clock import TICK, Clock
 from osada.server.tables.play import Stale
 from osada.server.thinking.start import bots_for
 from osada.server.web import (
@@ -42,6 +42,7 @@ from osada.server.web.reference import SCHEMA
 from osada.server.web.tables import fresh_look
 from osada.server.web.visit import language_of, limited
 
+DAY = 24 * 3600.0  # seconds between two checks of all matches in play
 BARE: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}  # a name is right, or wrong
 ROUTERS = (
     people_all.router,
@@ -85,14 +86,19 @@ def routes() -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     context: Context = app.state.context
     context.hub.open()
-    clock = asyncio.create_task(keep_time(context.database, context.matches))
-    sender = Sender(context)
-    sender.start()
+    sender, clock = Sender(context), Clock(context.database, context.matches)
+    closed = Event()
+    tasks = [
+        context.tasks.start("clock", TICK, clock.tick),
+        context.tasks.start("notices", PAUSE, sender.send_due),
+        context.tasks.start("checks", DAY, lambda: context.matches.check_all(lambda: not closed.is_set())),
+    ]
     async with bots_for(context):
         yield
-    clock.cancel()
-    await asyncio.wait([clock])
+    closed.set()
     await run_in_threadpool(sender.stop)
+    for task in tasks:
+        await run_in_threadpool(context.tasks.stop, task)
     context.close()
 
 

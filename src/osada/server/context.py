@@ -27,6 +27,7 @@ from osada.server.storage.seeds import check_seeds
 from osada.server.storage.signing_keys import remember
 from osada.server.tables.matches import Matches
 from osada.server.tables.pins import Pins
+from osada.server.tasks import Tasks
 from osada.server.thinking.start import Thinking, check_place
 from osada.server.watch import watch
 
@@ -45,6 +46,7 @@ class Context:
     push: Push
     hub: Hub = field(default_factory=Hub)
     metrics: Metrics = field(default_factory=Metrics)
+    tasks: Tasks = field(default_factory=Tasks)
     checks: dict[str, Callable[[], bool]] = field(default_factory=dict)  # what /health asks, by name
     matches: Matches = field(init=False)
     pins: Pins = field(init=False)

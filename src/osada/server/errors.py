@@ -17,6 +17,11 @@ class Refused(OsadaError):
         self.status, self.retry = status, retry
 
 
+def away() -> Refused:
+    """The database does not answer, or takes nothing more."""
+    return Refused(503, "server-away", retry=3)
+
+
 def status_of(problem: OsadaError) -> int:
     return problem.status if isinstance(problem, Refused) else STATUS.get(problem.kind, 422)
 

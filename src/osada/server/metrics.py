@@ -1,13 +1,16 @@
 """What the server counts about itself, as Prometheus reads it. No person, table or address is named."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from osada.server.context import Context
+    from osada.server.tasks import Tasks
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,8 +35,25 @@ class Metrics:
         """A figure that somebody else knows, asked for each time: tables in memory, bots that wait."""
         Gauge(f"osada_{name}", about, registry=self._registry).set_function(value)
 
+    def watch_tasks(self, tasks: "Tasks") -> None:
+        """Of each by its name: how long ago it last went well, and how often it failed."""
+        self._registry.register(_Tasks(tasks))
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class _Tasks(Collector):
+    def __init__(self, tasks: "Tasks") -> None:
+        self._tasks = tasks
+
+    def collect(self) -> Iterator[Metric]:
+        ages = GaugeMetricFamily("osada_task_age_seconds", "Since it last went well", labels=["task"])
+        failures = CounterMetricFamily("osada_task_failures", "Times that it failed", labels=["task"])
+        for task in self._tasks.running:
+            ages.add_metric([task.name], task.age)
+            failures.add_metric([task.name], task.failures)
+        yield from (ages, failures)
 
 
 def timed(command: Callable[Concatenate["Context", P], R]) -> Callable[Concatenate["Context", P], R]:

@@ -14,6 +14,7 @@ from osada.server.app import create_app
 from osada.server.config import Settings
 from osada.server.lan import WAITING, listener_at, own_addresses
 from osada.server.web.address import broken_network, is_near, is_sound_url
+from osada.server.web.connections import connections_of
 from osada.server.web.middleware import LONGEST_HEAD
 
 LOG = logging.getLogger("osada.server")
@@ -21,7 +22,6 @@ LONGEST_MESSAGE = 32 * 1024  # bytes, of a socket
 PASSIVE = socket.AI_PASSIVE  # no name is every address of this machine
 LEAVING = 20  # seconds for commands to finish when the server ends
 LIMITS: dict[str, Any] = {
-    "http": "h11",
     "ws": "websockets-sansio",
     "ws_max_size": LONGEST_MESSAGE,
     "ws_per_message_deflate": False,  # a small message could unfold to a huge one
@@ -57,14 +57,18 @@ class Server(uvicorn.Server):
 
 
 def server_of(settings: Settings) -> Server:
-    """Not yet running. Every match in play has been replayed with the rules of this release."""
+    """Not yet running."""
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
-    if stopped := app.state.context.matches.check_all():
-        LOG.warning("tables that this release cannot go on with are stopped", extra={"count": len(stopped)})
     return Server(
         uvicorn.Config(
-            app, host=settings.host, port=settings.port, limit_concurrency=settings.connections, **LIMITS, **SILENT
+            app,
+            host=settings.host,
+            port=settings.port,
+            http=connections_of(settings),
+            limit_concurrency=settings.connections,
+            **LIMITS,
+            **SILENT,
         )
     )
 

@@ -31,7 +31,7 @@ export interface Listener {
 
 const SILENCE = 4_000; // milliseconds after which we ask whether anybody is there
 const PATIENCE = 4_000; // and how long we wait for the answer
-const LONGEST_PAUSE = 8_000; // between two attempts to connect
+const LONGEST_PAUSE = 15_000; // between two attempts to connect
 const FORBIDDEN = 1008;
 
 export class Live {
@@ -98,7 +98,6 @@ export class Live {
 
   private opened(): void {
     this.isOpen = true;
-    this.attempts = 0;
     this.resyncs = false;
     this.listener.wire("open");
     for (const command of this.waiting.values()) this.send(command);
@@ -154,6 +153,7 @@ export class Live {
   }
 
   private replace(told: { from: number } & TableTold): void {
+    this.attempts = 0; // a wire is good once it tells something: one that only opens is not
     this.resyncs = false;
     if (told.seq < this.seq) return;
     this.entries = new Map(told.entries.map((entry) => [entry.seq, entry]));

@@ -12,6 +12,7 @@ server-too-deep = JSON je porušený, nebo vnořený hlouběji než do { $most }
 server-too-slow = Trvalo příliš dlouho, než to dorazilo.
 server-sockets = Z této adresy je už otevřeno { $most } spojení.
 server-accident = U nás se stala nehoda. Je zapsána v protokolu serveru.
+server-away = Server se teď nedostane ke svým datům, takže se nic nestalo. Sám to zkouší dál; zkuste to za chvíli také.
 server-metrics = Čísla se ukazují jen tomuto počítači, nebo tomu, kdo má token.
 
 ## Stránka o API

@@ -157,6 +157,7 @@ page-table-line-table-forked = Odtud se hraje dál.
 page-table-line-table-loaded = Až sem sahá zápis.
 page-table-line-table-hint = { $who } dostává radu.
 page-table-line-table-rematch = Někdo nabízí odvetu.
+page-table-line-table-pause = Server byl chvíli mimo provoz. Tento čas se všem vrátil.
 page-table-chat-empty = Zatím nikdo nic neřekl.
 page-table-chat-write = Řekněte něco stolu
 page-table-chat-send = Poslat

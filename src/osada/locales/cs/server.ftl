@@ -48,5 +48,6 @@ table-seal-used = S pečetí { $seal } už jeden stůl vznikl. Vyžádejte si no
 table-seal-unknown = Tato pečeť není od tohoto serveru, nebo není celá. Vyžádejte si novou.
 table-seal-old = Tato pečeť je starší než { $hours } hodin. Vyžádejte si novou.
 table-sealed = V této partii teď nelze pokračovat: její semínko je zapečetěné klíčem { $needed }, který server nemá. Vrátit ho může ten, kdo server provozuje (docs/hosting.md).
+table-busy = Tento stůl má zrovna někdo jiný. Zkuste to za chvíli znovu.
 table-talk = Zpráva má 1 až { $most } znaků.
 server-slow-down = To bylo příliš často. Chvíli počkejte a zkuste to znovu.

@@ -149,6 +149,7 @@ page-table-line-table-forked = From here it is played on.
 page-table-line-table-loaded = So far the record goes.
 page-table-line-table-hint = { $who } was given a hint.
 page-table-line-table-rematch = A rematch is offered.
+page-table-line-table-pause = The server was away for a while. Everybody has that time back.
 page-table-chat-empty = Nothing has been said yet.
 page-table-chat-write = Say something to the table
 page-table-chat-send = Send

@@ -48,5 +48,6 @@ table-seal-used = A table was set up with the seal { $seal } already. Ask for a 
 table-seal-unknown = This seal is not from this server, or not whole. Ask for a new one.
 table-seal-old = This seal is older than { $hours } hours. Ask for a new one.
 table-sealed = This match cannot go on now: its seed is sealed with the key { $needed }, which the server does not have. Whoever runs the server can bring it back (docs/hosting.md).
+table-busy = Somebody else has this table just now. Try again in a moment.
 table-talk = What is said has 1 to { $most } characters.
 server-slow-down = That was too often. Wait a little and try again.

@@ -1,7 +1,6 @@
 """A turn is told once, by the channel that the person chose. A notice that somebody has taken is never sent again."""
 
 import logging
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
@@ -32,29 +31,21 @@ class Waiting(NamedTuple):
 
 
 class Sender:
-    """Looks for notices that are due, in a thread of its own. Any number of processes may do so side by side."""
+    """Sends the notices that are due, whenever it is asked. Any number of processes may do so side by side."""
 
     def __init__(self, context: Context) -> None:
-        self._context, self._stop = context, threading.Event()
-        self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
+        self._context, self._is_stopped = context, False
+        self._pool = ThreadPoolExecutor(AT_ONCE, "notices")
         self._cleaned = 0.0
 
-    def start(self) -> None:
-        self._thread.start()
+    def send_due(self) -> None:
+        list(self._pool.map(self._handle, self._waiting()))
+        self._clean()
 
     def stop(self) -> None:
         """Those on their way arrive; the others are for the next start."""
-        self._stop.set()
-        self._thread.join()
-
-    def _run(self) -> None:
-        with ThreadPoolExecutor(AT_ONCE, "notices") as pool:
-            while not self._stop.wait(PAUSE):
-                try:
-                    list(pool.map(self._handle, self._waiting()))
-                    self._clean()
-                except Exception:  # whatever it was, later notices must go out
-                    LOG.exception("notices could not be looked for")
+        self._is_stopped = True
+        self._pool.shutdown()
 
     @property
     def _long_ago(self) -> float:
@@ -69,7 +60,7 @@ class Sender:
 
     def _handle(self, waiting: Waiting) -> None:
         is_here = waiting.person in self._context.hub.present(waiting.turn.table)
-        if self._stop.is_set() or not (is_here or waiting.due <= self._long_ago):
+        if self._is_stopped or not (is_here or waiting.due <= self._long_ago):
             return
         try:
             notice = self._claimed(waiting)

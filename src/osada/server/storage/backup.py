@@ -20,7 +20,7 @@ from sqlalchemy import JSON, Connection, MetaData, Table, Text, cast, select
 
 from osada.engine.errors import BadFile, OsadaError
 from osada.server.storage import migrate
-from osada.server.storage.database import Database
+from osada.server.storage.database import Database, take_time
 from osada.server.storage.seeds import keys_needed
 
 FORMAT = 1  # of the file
@@ -50,7 +50,10 @@ def back_up(database: Database, to: Path) -> Counts:
 @contextmanager
 def _one_moment(database: Database) -> Iterator[Connection]:
     with database.engine.connect() as connection:
-        yield connection if database.is_sqlite else connection.execution_options(isolation_level="REPEATABLE READ")
+        if not database.is_sqlite:
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        take_time(connection)
+        yield connection
 
 
 def _write(packed: Any, connection: Connection) -> Counts:

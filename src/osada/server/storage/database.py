@@ -6,14 +6,22 @@ from contextvars import ContextVar
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from osada.server.storage.schema import settings
 
 WAIT = 15  # seconds that a writer waits for another one
 POOL = 16
+# The database is down, full, or busy, or has lost patience: later it may do the same.
+AWAY = (OperationalError, InterfaceError, InternalError, NoConnection)
+# Of every session of PostgreSQL, in milliseconds: a server that stands still takes nobody along. A game may have to be
+# compiled in the middle of a transaction, so that a minute may pass.
+TIMEOUTS = {"lock_timeout": 3_000, "statement_timeout": 15_000, "idle_in_transaction_session_timeout": 60_000}
+# Seconds until the other end of a wire counts as gone.
+REACHED = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "tcp_user_timeout": 10_000}
 _READING: ContextVar[tuple["Database", Connection] | None] = ContextVar("reading", default=None)
 
 
@@ -80,9 +88,31 @@ class Database:
             entry.close()
 
 
+def take_time(connection: Connection) -> None:
+    """This transaction is not hurried: it migrates, or copies everything."""
+    if connection.dialect.name == "postgresql":
+        for name in TIMEOUTS:
+            connection.execute(text(f"SET LOCAL {name} = 0"))
+
+
 def _postgresql(url: Any) -> Engine:
     """A connection is tried before it is used: the server may have been restarted meanwhile."""
-    return create_engine(url, pool_size=POOL, pool_timeout=WAIT, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(
+        url,
+        connect_args={name: value for name, value in REACHED.items() if name not in url.query},
+        pool_size=POOL,
+        pool_timeout=WAIT,
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: Any) -> None:
+        for name, milliseconds in TIMEOUTS.items():
+            connection.execute(f"SET {name} = {milliseconds}")
+        connection.commit()
+
+    return engine
 
 
 def _sqlite(url: Any) -> Engine:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from osada.engine.errors import BadSetUp
 from osada.engine.game import comma_separated
-from osada.server.storage.database import Database
+from osada.server.storage.database import Database, take_time
 
 FOLDER = Path(__file__).parent / "migrations"
 EMPTY = "base"  # the revision before the first one: nothing at all
@@ -27,6 +27,7 @@ def upgrade(database: Database) -> None:
 
 def move(connection: Connection, to: str) -> str:
     """To this revision, forth or back, inside the transaction of this connection. Gives the one it had."""
+    take_time(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     before = revision_of(connection)

@@ -6,7 +6,7 @@ from collections import Counter
 from sqlalchemy import Connection, select, update
 
 from osada.server.sealing import FORM, Sealer, key_of
-from osada.server.storage.database import Database
+from osada.server.storage.database import Database, take_time
 from osada.server.storage.schema import FINISHED, tables
 
 LOG = logging.getLogger(__name__)
@@ -23,6 +23,7 @@ def keys_needed(connection: Connection) -> Counter[str]:
 def check_seeds(database: Database, sealer: Sealer) -> None:
     """At the start: every seed is sealed from now on, and the log says which other keys are needed."""
     with database.writing() as connection:
+        take_time(connection)
         _seal_all(connection, sealer)
         needed = keys_needed(connection)
     for key, count in needed.items():

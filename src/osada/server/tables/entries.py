@@ -16,7 +16,8 @@ OF_THE_MATCH = (ACT, CHANCE_FELL, UNDO)
 RESIGN, LOST = "resign", "lost"  # a seat gives up, or leaves a rated match; it is late there
 WORDS = {  # with which such entries begin
     SEAT: ("sit", "claim", "leave", "bot", "back", "remove", "link", "late", "away", LOST, RESIGN, "forget"),
-    TABLE: ("start", "finish", "close", "chat", "invite", "settings", "host", "hint", "rematch", "forked", "loaded"),
+    TABLE: ("start", "finish", "close", "chat", "invite", "settings", "host", "hint", "rematch", "forked", "loaded")
+    + ("pause",),  # of the server, for which time is given back
 }
 
 

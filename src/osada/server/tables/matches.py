@@ -3,14 +3,16 @@
 import logging
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, RowMapping, select, update
+from sqlalchemy.exc import OperationalError
 
+from osada.server.errors import Refused
 from osada.server.hub import Hub
 from osada.server.identity.sessions import Person
 from osada.server.sealing import Sealer
@@ -36,6 +38,9 @@ from osada.server.tables.setup import SetUp, create
 LOG = logging.getLogger(__name__)
 
 MOST_OPEN = 2000  # tables kept in memory; the one that was used longest ago goes first
+MOST_WAITING = 16  # threads that wait for one table: the others are for those who play elsewhere
+PATIENCE = 4.0  # seconds for which they wait
+NOT_LOCKED = "55P03"  # what PostgreSQL says when another server has the table for too long
 
 
 class Matches:
@@ -45,6 +50,7 @@ class Matches:
         self._database, self._hub, self.sealer = database, hub, sealer
         self._open: OrderedDict[str, Match] = OrderedDict()
         self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()  # as long as somebody has it
+        self._waiting: Counter[str] = Counter()  # threads, by table
         self._guard = threading.Lock()
         self.within: list[Callable[[Change], None]] = []  # told of every change, inside its transaction
         self.after: list[Callable[[Match], None]] = []  # told of every change, once it is kept
@@ -64,7 +70,7 @@ class Matches:
     @contextmanager
     def changing(self, id: str, first: Callable[[Connection], None] | None = None) -> Iterator[Change]:
         """One transaction. If it fails, nothing has happened, here or on the disk."""
-        with self._lock(id):
+        with self._held(id):
             try:
                 with self._database.writing() as connection:
                     if first:
@@ -84,14 +90,14 @@ class Matches:
     @contextmanager
     def looking(self, id: str) -> Iterator[Match]:
         """The newest state of a table. It may be read until the block ends."""
-        with self._lock(id), self._database.reading() as connection:
+        with self._held(id), self._database.reading() as connection:
             yield self._newest(connection, id, for_update=False)
 
-    def check_all(self) -> list[str]:
-        """Replays every table in play. One that comes out otherwise is stopped; gives those."""
+    def check_all(self, is_wanted: Callable[[], bool] = lambda: True) -> list[str]:
+        """Replays every table in play, while that is wanted. One that comes out otherwise is stopped; gives those."""
         with self._database.reading() as connection:
             ids = connection.scalars(select(tables.c.id).where(tables.c.status == PLAYING)).all()
-        return [id for id in ids if not self._check(id)]
+        return [id for id in ids if is_wanted() and not self._check(id)]
 
     # --- Helpers ------------------------------------------------------------
 
@@ -104,23 +110,55 @@ class Matches:
                 LOG.exception("somebody was not told of entry %d of %s", match.seq, match.id)
 
     def _check(self, id: str) -> bool:
-        with self._lock(id), self._database.writing() as connection:
-            row = row_of(connection, id, for_update=True)
-            match = unplayed(connection, row, self.sealer)
-            if can_play(match) and proved(match, entries_of(connection, id)) and match.seq == row["seq"]:
+        """Without keeping anybody from playing; only who seems wrong is looked at again with the table locked."""
+        with self._database.reading() as connection:
+            if self._stands(connection, row_of(connection, id)):
+                return True
+        with self._held(id), self._database.writing() as connection:
+            if self._stands(connection, row_of(connection, id, for_update=True)):
                 return True
             stopped = update(tables).where(tables.c.id == id).values(status=STOPPED, changed=time.time())
             connection.execute(stopped)
             self._forget(id)
-            return False
+        LOG.warning("table %s cannot go on with this release and is stopped", id)
+        return False
 
-    def _lock(self, id: str) -> threading.RLock:
+    def _stands(self, connection: Connection, row: RowMapping) -> bool:
+        if row["status"] != PLAYING:
+            return True
+        match = unplayed(connection, row, self.sealer)
+        entries = entries_of(connection, match.id, until=row["seq"])
+        return can_play(match) and proved(match, entries) and match.seq == row["seq"]
+
+    @contextmanager
+    def _held(self, id: str) -> Iterator[None]:
+        """The table is this thread's, unless another keeps it for too long: another server that stands still, say."""
         with self._guard:
-            return self._locks.setdefault(id, threading.RLock())
+            lock = self._locks.setdefault(id, threading.RLock())
+        if not lock.acquire(blocking=False):
+            self._wait_for(id, lock)
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _wait_for(self, id: str, lock: threading.RLock) -> None:
+        with self._guard:
+            if self._waiting[id] >= MOST_WAITING:
+                raise busy()
+            self._waiting[id] += 1
+        try:
+            if not lock.acquire(timeout=PATIENCE):
+                raise busy()
+        finally:
+            with self._guard:
+                self._waiting[id] -= 1
+                if not self._waiting[id]:
+                    del self._waiting[id]
 
     def _newest(self, connection: Connection, id: str, *, for_update: bool) -> Match:
         """The table in memory, brought up to the log, which another process may have added to."""
-        row = row_of(connection, id, for_update=for_update)
+        row = _row_of(connection, id, for_update=for_update)
         match = self._open.get(id)
         lies_open = row["status"] == FINISHED  # its seed, also for who lacked the key
         if match is None or match.seq > row["seq"] or (lies_open and match.missing_key is not None):
@@ -140,3 +178,16 @@ class Matches:
     def _forget(self, id: str) -> None:
         with self._guard:
             self._open.pop(id, None)
+
+
+def busy() -> Refused:
+    return Refused(503, "table-busy", retry=2)
+
+
+def _row_of(connection: Connection, id: str, *, for_update: bool) -> RowMapping:
+    try:
+        return row_of(connection, id, for_update=for_update)
+    except OperationalError as problem:
+        if getattr(problem.orig, "sqlstate", None) == NOT_LOCKED:
+            raise busy() from None
+        raise

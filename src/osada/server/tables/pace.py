@@ -56,6 +56,14 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return list(connection.scalars(late))
 
 
+def give_back(match: Match, seconds: float) -> bool:
+    """To everybody whose time runs; whether there is anybody."""
+    running = [seat for seat in match.seats if seat.deadline is not None and not seat.late]
+    for seat in running:
+        seat.deadline = (seat.deadline or 0.0) + seconds
+    return bool(running)
+
+
 def call_time(change: "Change") -> None:
     """Once for each deadline: the seat is offered to a bot, or given to one, as was agreed. A rated one loses."""
     late = late_seats(change.match, change.now)

@@ -25,13 +25,16 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 CHANNEL = "osada"
-PRESENCE = "osada_presence"  # another one: `SERVER TABLE PERSON …`
+PRESENCE = "osada_presence"  # another one: `SERVER.PART TABLE PERSON …`
 NAME = "osada listener"  # under which PostgreSQL lists our connection
 HEARTBEAT = 5.0  # seconds between two questions whether the connection still lives
 GLANCE = 0.25  # seconds between two looks whether we are to stop
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 15.0  # seconds before listening is tried again
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 1.0  # seconds before listening is tried again
+MOST_TOLD = 300  # people in one notice: PostgreSQL takes 8,000 bytes
 SILENCE = 3 * HEARTBEAT  # after which who was present at another server counts as gone
 UNHEARD = 10  # seconds after which the other end counts as gone
+
+Part = tuple[str, int]  # a table, and the number of the notice about it
 
 
 def announce(change: Change) -> None:
@@ -62,7 +65,7 @@ class Listener:
 
     def __init__(self, url: URL, hub: Hub) -> None:
         self._hub, self._name = hub, new_token()
-        self._announced: dict[str, frozenset[str]] = {}
+        self._announced: dict[Part, frozenset[str]] = {}
         self._address = make_conninfo(
             address(url),
             application_name=NAME,
@@ -115,15 +118,24 @@ class Listener:
         if notice.channel == CHANNEL:
             self._hub.ring(notice.payload.partition(" ")[0])
             return
-        server, table, *people = notice.payload.split()
-        if server != self._name:
-            self._hub.hear(server, table, people, SILENCE)
+        part, table, *people = notice.payload.split()
+        if part.partition(".")[0] != self._name:
+            self._hub.hear(part, table, people, SILENCE)
 
     def _tell_presence(self, connection: psycopg.Connection) -> None:
-        here = self._hub.here
-        for table in here.keys() | self._announced.keys():
-            people = here.get(table, frozenset())
-            if people != self._announced.get(table):
-                notice = " ".join((self._name, table, *sorted(people)))
+        here = _in_parts(self._hub.here)
+        for table, part in here.keys() | self._announced.keys():
+            people = here.get((table, part), frozenset())
+            if people != self._announced.get((table, part)):
+                notice = " ".join((f"{self._name}.{part}", table, *sorted(people)))
                 connection.execute("SELECT pg_notify(%s, %s)", [PRESENCE, notice])
         self._announced = here
+
+
+def _in_parts(here: dict[str, frozenset[str]]) -> dict[Part, frozenset[str]]:
+    """More people than one notice can hold are told as if they were at several servers."""
+    return {
+        (table, at // MOST_TOLD): frozenset(sorted(people)[at : at + MOST_TOLD])
+        for table, people in here.items()
+        for at in range(0, len(people), MOST_TOLD)
+    }

@@ -17,6 +17,7 @@ from osada.server.thinking.job import Job, Thinker
 LOG = logging.getLogger(__name__)
 
 HANDS = 4  # threads that play what was chosen
+BUSY = 503  # the status of what may be done later
 
 
 def due_bots(match: Match) -> list[Seat]:
@@ -74,8 +75,10 @@ class Seats:
             action = await asyncio.wrap_future(self._thinker.think(job))
             await asyncio.sleep(self._pause - (self._loop.time() - began))
             await self._loop.run_in_executor(self._hands, self._act, job, action)
-        except Refused as refusal:  # the position is gone, or the server stops
+        except Refused as refusal:  # the position is gone, or the table is busy, or the server stops
             LOG.debug("%s at entry %d: %s", job.table, job.seq, refusal.key)
+            if refusal.status == BUSY:
+                self.failed(job.table)
         except Exception:
             LOG.exception("the bot of seat %d at %s could not act", job.seat, job.table)
             self.failed(job.table)

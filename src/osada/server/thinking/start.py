@@ -15,7 +15,7 @@ from osada.server.thinking.hints import Hints
 from osada.server.thinking.pool import Pool
 from osada.server.thinking.reviews import Reviews
 from osada.server.thinking.seats import Seats
-from osada.server.thinking.sweeps import Sweeps
+from osada.server.thinking.sweeps import EVERY, Sweeps
 
 if TYPE_CHECKING:
     from osada.server.context import Context
@@ -91,11 +91,13 @@ def _seeing(context: "Context", see: Callable[[Match], None]) -> Iterator[Sweeps
     """Whoever sees to the bots is told of every change, and of tables that nobody cares for."""
     context.matches.after.append(see)
     sweeps = Sweeps(context.database, context.matches, see)
+    task = context.tasks.start("sweeps", EVERY, sweeps.sweep)
     try:
         yield sweeps
     finally:
         context.matches.after.remove(see)
         sweeps.close()
+        context.tasks.stop(task)
 
 
 def pool_for(settings: Settings) -> Pool:

@@ -4,7 +4,6 @@ So a table goes on after a restart, after the server that thought for it has die
 """
 
 import logging
-import threading
 import time
 from collections.abc import Callable
 
@@ -25,34 +24,26 @@ OLD = 600.0  # seconds after which it was looked at often enough
 
 
 class Sweeps:
-    """`see` is told of every table where a bot is due."""
+    """`see` is told of every table where a bot is due. `sweep` is called now and then."""
 
     def __init__(self, database: Database, matches: Matches, see: Callable[[Match], None]) -> None:
         self._database, self._matches, self._see = database, matches, see
         self._known: dict[str, int] = {}  # tables at rest, and how far they were when we looked
         self._due: set[str] = set()  # tables where a bot was due, or where something went wrong
-        self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._walk, name="sweeps", daemon=True)
-        self._thread.start()
+        self._since = 0.0
+        self._is_closed = False
 
     def look_again(self, table: str) -> None:
         """Something went wrong there."""
         self._due.add(table)
 
     def close(self) -> None:
-        self._closed.set()
-        self._thread.join()
+        """The sweep that is under way ends soon."""
+        self._is_closed = True
 
-    def _walk(self) -> None:
-        since = 0.0
-        while True:
-            try:
-                self._look(since)
-                since = time.time() - OLD
-            except Exception:  # a database that fails now is tried again with the next round
-                LOG.exception("the tables could not be looked at")
-            if self._closed.wait(EVERY):
-                return
+    def sweep(self) -> None:
+        self._look(self._since)
+        self._since = time.time() - OLD
 
     def _look(self, since: float) -> None:
         until = time.time() - (AT_REST if since else 0.0)
@@ -60,7 +51,7 @@ class Sweeps:
         news = {table for table, seq in self._known.items() if before.get(table) != seq}
         due, self._due = self._due, set()
         for table in news | due:
-            if not self._closed.is_set():
+            if not self._is_closed:
                 self._look_at(table)
 
     def _look_at(self, table: str) -> None:

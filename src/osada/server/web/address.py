@@ -59,11 +59,11 @@ def behind_proxies(settings: Settings, scope: Scope) -> tuple[str, str]:
     """The address and the scheme of the client: what a configured proxy says of them is believed, all else is not."""
     peer, headers = scope["client"][0] if scope.get("client") else "", Headers(scope=scope)
     is_secure = scope["scheme"] in ("https", "wss")
-    if not _is_proxy(settings.proxies, peer):
+    if not is_proxy(settings.proxies, peer):
         return peer, "https" if is_secure else "http"
     said = headers.get("x-forwarded-proto", "https" if settings.secure or is_secure else "http")
     hops = [hop.strip() for hop in ",".join(headers.getlist("x-forwarded-for")).split(",")]
-    farthest = next((hop for hop in reversed(hops) if not _is_proxy(settings.proxies, hop)), peer)
+    farthest = next((hop for hop in reversed(hops) if not is_proxy(settings.proxies, hop)), peer)
     return farthest if _address(farthest) else peer, said.split(",")[-1].strip()
 
 
@@ -85,7 +85,7 @@ def is_sound_url(url: str) -> bool:
     return is_whole and (parts.scheme == "https" or is_private)
 
 
-def _is_proxy(proxies: str, text: str) -> bool:
+def is_proxy(proxies: str, text: str) -> bool:
     address = _address(text)
     return address is not None and any(address in network for network in _networks(proxies))
 

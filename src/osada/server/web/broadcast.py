@@ -16,6 +16,7 @@ from osada.server.context import Context
 from osada.server.errors import Refused
 from osada.server.identity.sessions import Person, people_with
 from osada.server.people.mutes import without_muted
+from osada.server.storage.database import AWAY
 from osada.server.tables.as_json import table_as_json
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
@@ -27,6 +28,7 @@ from osada.server.web.priority import Commands
 # Threads that make news. More would take the processor from the moves; one alone that waits would hold up all tables.
 NEWS_THREADS = 2
 MOST_UNREAD = 8  # messages that a client may leave unread before its news wait for it
+PAUSE = 1.0  # seconds until news are tried again that could not be made
 
 Message = str | Exception  # an exception is the last one: the socket ends with it
 
@@ -111,10 +113,20 @@ class Channel:
             try:
                 made = await to_thread.run_sync(self._make, wishes, limiter=self._limiter)
             except Exception as problem:
+                if is_passing(problem):
+                    await self._later(wishes)
+                    continue
                 made = [(subscriber, [problem]) for subscriber in wishes]  # every socket ends with it, and tells it
             for subscriber, messages in made:
                 for message in messages:
                     subscriber.outbox.put_nowait(message)
+
+    async def _later(self, wishes: dict[Subscriber, bool]) -> None:
+        """Nobody's socket ends because the database is away: all would come back at once."""
+        for subscriber, wants_all in wishes.items():
+            subscriber.wants_all |= wants_all
+        await asyncio.sleep(PAUSE)
+        self.ring()
 
     def _wishes(self) -> dict[Subscriber, bool]:
         """Who is told now, and whether all of it: a wish that comes from now on is for the next time."""
@@ -154,6 +166,11 @@ class Channel:
             found.append(_text({"type": "presence", "seats": present}))
             subscriber.present = present
         return found
+
+
+def is_passing(problem: Exception) -> bool:
+    """Whether it may go well a moment later."""
+    return isinstance(problem, AWAY) or (isinstance(problem, Refused) and problem.status == 503)
 
 
 class News:

@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from osada.server.context import Context
-from osada.server.errors import Refused
+from osada.server.errors import Refused, away
+from osada.server.storage.database import AWAY
 from osada.server.web.middleware import READING, refusal, with_headers
 
 LOG = logging.getLogger("osada.server")
@@ -38,15 +39,15 @@ class Journal:
             await self.app(scope, receive, noting)
         except WebSocketDisconnect:
             pass  # whoever leaves is no accident
-        except Exception:
-            LOG.exception("an accident", extra={"route": _route(scope)})
-            await self._apologise(scope, receive, noting, is_late=bool(status))
+        except Exception as problem:
+            answer = refusal(_told(problem, _route(scope)), HTTPConnection(scope))
+            await self._apologise(answer, scope, receive, noting, is_late=bool(status))
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
-    async def _apologise(self, scope: Scope, receive: Receive, send: Send, *, is_late: bool) -> None:
+    async def _apologise(self, answer: ASGIApp, scope: Scope, receive: Receive, send: Send, *, is_late: bool) -> None:
         if not is_late:
-            await refusal(Refused(500, "server-accident"), HTTPConnection(scope))(scope, receive, send)
+            await answer(scope, receive, send)
         elif scope["type"] == "websocket":
             with suppress(Exception):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1011})
@@ -58,6 +59,15 @@ class Journal:
         self.metrics.requests.labels(method, route, status).inc()
         if scope["type"] == "http":
             self.metrics.request_seconds.labels(route).observe(seconds)
+
+
+def _told(problem: Exception, route: str) -> Refused:
+    """What is said of it, to the log and to who asked."""
+    if isinstance(problem, AWAY):
+        LOG.warning("the database failed", extra={"route": route, "problem": type(problem).__name__})
+        return away()
+    LOG.error("an accident", extra={"route": route}, exc_info=problem)
+    return Refused(500, "server-accident")
 
 
 def _route(scope: Scope) -> str:

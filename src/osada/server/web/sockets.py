@@ -15,8 +15,9 @@ from pydantic import ValidationError
 
 from osada.engine.errors import OsadaError
 from osada.server.context import Context
-from osada.server.errors import Refused, as_json, status_of
+from osada.server.errors import Refused, as_json, away, status_of
 from osada.server.identity.sessions import Person
+from osada.server.storage.database import AWAY
 from osada.server.tables.rights import reader_of, seat_of
 from osada.server.web.address import client_address
 from osada.server.web.broadcast import Channel, Channels, Subscriber, check_session
@@ -105,6 +106,9 @@ class Live:
             refusal: OsadaError = Refused(422, "server-message", problem=problem.errors()[0]["msg"])
         except OsadaError as problem:
             refusal = problem
+        except AWAY as problem:
+            LOG.warning("the database failed at %s: %s", self._table, type(problem).__name__)
+            refusal = away()
         status = status_of(refusal)
         was_sent_away = status == 401 and self._mine.session is not None
         self._wish = status == 409 or was_sent_away  # the fresh position follows, or the end of the socket
