@@ -41,15 +41,19 @@ def test_a_rated_match_is_accepted_and_counts(person, street):
         expect(page.get_by_text("rated", exact=True)).to_be_visible()
     give_up(second)
     expect(first.get_by_role("button", name="Play again")).to_be_visible()
-    me = iva.get("/api/me").json()
-    first.goto(f"/#/person/{me['id']}/hashi")
-    expect(first.get_by_role("img", name=re.compile("Hashi: estimate after each rated match"))).to_be_visible()
-    row = first.get_by_role("row").filter(has_text=leo.get("/api/me").json()["name"])
+    expect_rated(first, iva.get("/api/me").json(), leo.get("/api/me").json())
+
+
+def expect_rated(page, winner, loser):
+    """The profile of who has won shows the curve and the match, and the ladder the name."""
+    page.goto(f"/#/person/{winner['id']}/hashi")
+    expect(page.get_by_role("img", name=re.compile("Hashi: estimate after each rated match"))).to_be_visible()
+    row = page.get_by_role("row").filter(has_text=loser["name"])
     expect(row.get_by_role("cell").nth(2)).to_have_text("1")
     expect(row.get_by_role("cell").nth(3)).to_have_text(re.compile(r"^\+"))
     expect(row.get_by_role("cell").nth(4)).to_have_text("100 %")
-    first.goto("/#/ladder/hashi")
-    expect(first.get_by_role("link", name=me["name"])).to_be_visible()
+    page.goto("/#/ladder/hashi")
+    expect(page.get_by_role("link", name=winner["name"])).to_be_visible()
 
 
 def give_up(page):

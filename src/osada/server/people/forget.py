@@ -43,7 +43,7 @@ def _leave(change: Change, person: str) -> None:
     """Seats of a running table are free: the host may hand them on, and a bot plays. A rated match is lost."""
     match = change.match
     for seat in own_seats(match, person):
-        if match.status == PLAYING and is_rated(match):
+        if match.status == PLAYING and is_rated(match) and match.missing_key is None:
             resign(change, seat)
         _unname(seat, match.status)
         change.add(SEAT, seat.seat, "forget")
