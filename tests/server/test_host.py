@@ -117,7 +117,7 @@ POWERS = [
     ("POST", "/invitation", {}, "invite"),
     ("POST", "/seats/2/link", {}, "link"),
     ("DELETE", "/seats/1", {}, "remove"),
-    ("PUT", "/settings", {"pace": 60}, 'settings {"pace":60}'),
+    ("PUT", "/settings", {"listed": True}, 'settings {"listed":true}'),
     ("PUT", "/chat", {"open": False}, "chat muted"),
     ("PUT", "/seats/2/bot", {"level": "easy"}, "bot easy"),
     ("POST", "/close", {}, "close"),

@@ -13,6 +13,7 @@ from osada.server.storage.schema import settings, tables
 from osada.server.storage.upsert import insert_or_replace
 from osada.server.tables.match import PLAYING
 
+HEALTH = "health"  # the setting that is written to see whether that goes well
 LASTS = 2.0  # seconds for which it is believed that something can be written
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Writes:
     def _try(self) -> bool:
         try:
             with self._database.writing() as connection:
-                insert_or_replace(connection, settings, name="health", value=str(time.time()))
+                insert_or_replace(connection, settings, name=HEALTH, value=str(time.time()))
         except SQLAlchemyError:
             return False
         return True
