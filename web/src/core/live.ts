@@ -4,7 +4,7 @@ import type { Problem } from "./api";
 import type { EntryTold, News, TableTold } from "./told";
 
 export interface Command {
-  do: "act" | "undo" | "answer" | "resign" | "chat";
+  do: "act" | "undo" | "answer" | "call" | "propose" | "resign" | "chat";
   client: string;
   [field: string]: unknown;
 }

@@ -36,6 +36,7 @@ const USUAL_PACE = 5 * UNITS.minutes;
 const SETTINGS: SettingsForm = {
   pace: 0,
   late: "offer",
+  away: 3600,
   spectators: true,
   delay: 0,
   hints: true,

@@ -143,8 +143,26 @@ export abstract class Wired extends Around {
     return [...this.live.waiting.values()].some((command) => command.do !== "chat");
   }
 
+  /** For the hand that is asked: the one in sight, or another of this person's that is not locked. */
   answer(agrees: boolean): void {
-    this.command({ do: "answer", agrees });
+    const seat = this.askedHand;
+    this.command({ do: "answer", agrees, ...(seat === null || seat === this.seat ? {} : { seat }) });
+  }
+
+  get askedHand(): number | null {
+    const waiting = this.told?.play?.asked?.waiting ?? [];
+    if (this.seat === null || waiting.includes(this.seat)) return this.seat;
+    return this.mySeats.find((seat) => waiting.includes(seat) && !this.seats[seat]?.locked) ?? null;
+  }
+
+  /** Asks the others for a bot in place of somebody who is away. */
+  callBot(seat: number): void {
+    this.command({ do: "call", bot_for: seat });
+  }
+
+  /** Asks everybody for other settings. */
+  wishFor(settings: Record<string, unknown>): void {
+    this.command({ do: "propose", settings });
   }
 
   resign(): void {

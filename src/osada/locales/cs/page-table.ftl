@@ -88,11 +88,58 @@ page-table-stop-hidden = Teď se ukáže něco skrytého, potom to zpět nepůjd
 page-table-stop-others = Pak jsou na tahu ostatní.
 page-table-stop-over = Tím partie skončí.
 page-table-stop-illegal = To teď nejde.
-page-table-consent = Smí se to vzít zpět?
-page-table-consent-ask = { $who } by rád vzal zpět jeden řádek. S ním zmizí i to, co přišlo po něm.
-page-table-consent-wait = { $who } by rád vzal zpět jeden řádek. Čeká se na: { $whom }
+page-table-consent = Souhlasíte?
+page-table-consent-ask = { $about ->
+    [bot] { $who } navrhuje, aby do návratu hrál robot. Místo: { $what }.
+    [settings] { $who } navrhuje: { $what }.
+   *[undo] { $who } by rád vzal zpět jeden řádek. S ním zmizí i to, co přišlo po něm.
+  }
+page-table-consent-wait = Ještě musí souhlasit: { $whom }.
 page-table-agree = Souhlasím
 page-table-refuse = Nesouhlasím
+page-table-withdraw = Vzít návrh zpět
+page-table-gone = Pryč
+page-table-until = do { $time }
+page-table-replaced-from = Od { $time } může převzít místo robot.
+page-table-propose-open = Navrhnout jiné nastavení
+page-table-propose = Zeptat se všech
+page-table-propose-help = Platí, jakmile všichni hráči souhlasí.
+page-table-chat-mute = Vypnout chat pro všechny
+page-table-chat-open = Znovu zapnout chat
+page-table-close-table = Zavřít stůl
+page-table-close-table-sure = Opravdu zavřít
+page-table-lasting = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
+page-table-set-pace = { $value ->
+    [0] tah bez časového omezení
+   *[other] na tah { $time }
+  }
+page-table-set-late = { $value ->
+    [bot] za toho, kdo nestihne tah, hned hraje robot
+   *[offer] za toho, kdo nestihne tah, smí ostatní zavolat robota
+  }
+page-table-set-away = kdo { $time } nic neudělá, je pryč
+page-table-set-spectators = { $value ->
+    [true] diváci jsou vítáni
+   *[false] bez diváků
+  }
+page-table-set-delay = o kolik tahů jsou diváci pozadu: { $value }
+page-table-set-hints = { $value ->
+    [true] rady jsou povolené
+   *[false] bez rad
+  }
+page-table-set-listed = { $value ->
+    [true] stůl je mezi volnými místy
+   *[false] stůl není mezi volnými místy
+  }
+page-table-set-rated = { $value ->
+    [true] hodnocená partie
+   *[false] nehodnocená partie
+  }
 
 ## Výběr
 page-table-about = { $what } – vybrat jiné
@@ -125,7 +172,11 @@ page-table-line-undo = { $who } bere zpět { $count ->
     [few] { $count } řádky
    *[other] { $count } řádků
   }.
-page-table-line-ask = { $who } by rád vzal tah zpět; souhlasit musí { $whom }.
+page-table-line-ask = { $about ->
+    [bot] { $who } navrhuje robota. Místo: { $what }.
+    [settings] { $who } navrhuje: { $what }.
+   *[undo] { $who } by rád vzal tah zpět; souhlasit musí { $whom }.
+  }
 page-table-line-answer-yes = { $who } souhlasí.
 page-table-line-answer-no = { $who } nesouhlasí.
 page-table-line-seat-sit = { $who } přisedá.
@@ -151,7 +202,10 @@ page-table-line-table-chat = { $what ->
    *[muted] Hostitel vypnul chat.
   }
 page-table-line-table-invite = Hostitel obnovil pozvání.
-page-table-line-table-settings = Hostitel změnil nastavení.
+page-table-line-table-settings = { $by ->
+    [host] Hostitel změnil nastavení: { $what }.
+   *[all] Všichni se dohodli: { $what }.
+  }
 page-table-line-table-host = Stůl má nového hostitele.
 page-table-line-table-forked = Odtud se hraje dál.
 page-table-line-table-loaded = Až sem sahá zápis.

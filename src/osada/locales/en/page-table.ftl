@@ -82,11 +82,58 @@ page-table-stop-hidden = This shows something hidden: no undo after it.
 page-table-stop-others = Then it is the others' turn.
 page-table-stop-over = This ends the match.
 page-table-stop-illegal = That cannot be done now.
-page-table-consent = May it be taken back?
-page-table-consent-ask = { $who } would like to take back a line. What came after it would go as well.
-page-table-consent-wait = { $who } would like to take back a line. Waiting for: { $whom }
+page-table-consent = Do you agree?
+page-table-consent-ask = { $about ->
+    [bot] { $who } would like a bot to play for { $what } until they are back.
+    [settings] { $who } proposes: { $what }.
+   *[undo] { $who } would like to take back a line. What came after it would go as well.
+  }
+page-table-consent-wait = Still to agree: { $whom }.
 page-table-agree = Agree
 page-table-refuse = Refuse
+page-table-withdraw = Withdraw
+page-table-gone = Away
+page-table-until = until { $time }
+page-table-replaced-from = From { $time } on a bot may take over.
+page-table-propose-open = Propose other settings
+page-table-propose = Ask everybody
+page-table-propose-help = It holds as soon as everybody who plays agrees.
+page-table-chat-mute = Mute the chat for all
+page-table-chat-open = Open the chat again
+page-table-close-table = Close the table
+page-table-close-table-sure = Close it for good
+page-table-lasting = { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
+page-table-set-pace = { $value ->
+    [0] no time limit for a turn
+   *[other] { $time } for a turn
+  }
+page-table-set-late = { $value ->
+    [bot] a bot plays at once for whoever is late
+   *[offer] the others may call a bot for whoever is late
+  }
+page-table-set-away = whoever does nothing for { $time } is away
+page-table-set-spectators = { $value ->
+    [true] spectators are welcome
+   *[false] no spectators
+  }
+page-table-set-delay = spectators are { $value } moves behind
+page-table-set-hints = { $value ->
+    [true] hints are allowed
+   *[false] no hints
+  }
+page-table-set-listed = { $value ->
+    [true] listed among the free seats
+   *[false] not listed among the free seats
+  }
+page-table-set-rated = { $value ->
+    [true] rated
+   *[false] casual
+  }
 
 ## Choices
 page-table-about = { $what } – choose another
@@ -117,7 +164,11 @@ page-table-line-undo = { $who } takes back { $count ->
     [one] a line
    *[other] { $count } lines
   }.
-page-table-line-ask = { $who } asks { $whom } to let them take back.
+page-table-line-ask = { $about ->
+    [bot] { $who } would like a bot to play for { $what }.
+    [settings] { $who } proposes: { $what }.
+   *[undo] { $who } asks { $whom } to let them take back.
+  }
 page-table-line-answer-yes = { $who } agrees.
 page-table-line-answer-no = { $who } does not agree.
 page-table-line-seat-sit = { $who } sits down.
@@ -143,7 +194,10 @@ page-table-line-table-chat = { $what ->
    *[muted] The host has muted the chat.
   }
 page-table-line-table-invite = The host has renewed the invitation.
-page-table-line-table-settings = The host has changed the settings.
+page-table-line-table-settings = { $by ->
+    [host] The host has changed the settings: { $what }.
+   *[all] Everybody has agreed: { $what }.
+  }
 page-table-line-table-host = The table has a new host.
 page-table-line-table-forked = From here it is played on.
 page-table-line-table-loaded = So far the record goes.
