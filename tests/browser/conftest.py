@@ -25,12 +25,17 @@ browser = pytest.fixture(scope="session")(chromium.browsers)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
-    """The address of a server with all games, whose bots think in processes of their own."""
+def house(tmp_path_factory):
+    """The address and the context of a server with all games, whose bots think in processes of their own."""
     assert BUILT.exists(), "the page is not built: make page"
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/osada.db"
-    with server(database=database, limits=0, workers=1, modules="tests.browser.quick_bots") as (url, _):
-        yield url
+    with server(database=database, limits=0, workers=1, modules="tests.browser.quick_bots") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def address(house):
+    return house[0]
 
 
 @pytest.fixture
