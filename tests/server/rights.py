@@ -67,6 +67,8 @@ def fork(scene):
 LINES = {"seat": SEAT}
 REQUESTS = {
     "Take a seat, with the invitation": lambda scene: ("POST", "/seats", {"invitation": scene.invitation}),
+    "Read the terms, with the invitation": lambda scene: ("POST", "/terms", {"invitation": scene.invitation}),
+    "Read the terms, without it": plain("POST", "/terms", invitation="x" * 32),
     "Take a seat, without it": plain("POST", "/seats", invitation="x" * 32),
     "Have a seat on another device, with its link": lambda scene: ("POST", "/claim", {"key": scene.links[SEAT]}),
     "Take an empty seat, with its link": lambda scene: ("POST", "/claim", {"key": scene.links[EMPTY]}),

@@ -99,3 +99,18 @@ def test_with_nonces_of_nobody_a_match_is_proved_to_its_end(street):
     assert told["end"]["nonces"] == [public(told["set_up"]["commit"], seat) for seat in range(2)]
     record = parse(eva.request("GET", "/record").text)
     verify(record, replay(record))
+
+
+def test_whoever_is_invited_knows_the_promise_before_their_own_nonce(street):
+    """Also at a table that nobody may look at."""
+    eva, jan = street.guest("Eva"), street.guest("Jan")
+    chairs = [{"who": "me"}, {"who": "open"}]
+    made = eva.post("/api/tables", json={"game": "ferry", "seats": chairs, "settings": {"spectators": False}}).json()
+    table = Player(jan, made["table"])
+    assert table.request("GET", "").status_code == 403
+    assert table.request("POST", "/terms", invitation="x" * 32).status_code == 403
+    terms = table.request("POST", "/terms", invitation=made["invitation"]).json()
+    assert table.request("POST", "/seats", invitation=made["invitation"], nonce="mine").status_code == 200
+    told = table.look()
+    assert terms == {"status": "waiting", "set_up": told["set_up"]}
+    assert told["set_up"]["commit"] and told["status"] == "playing"

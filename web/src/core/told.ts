@@ -23,6 +23,7 @@ export type Seal = Schemas["Seal"];
 export type Made = Schemas["Made"];
 export type Offer = Schemas["Offer"];
 export type Seated = Schemas["Seated"];
+export type Terms = Schemas["Terms"];
 export type Device = Schemas["Device"];
 export type Profile = Schemas["Profile"];
 export type Rated = Schemas["Rated"];

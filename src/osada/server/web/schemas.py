@@ -64,10 +64,15 @@ class RematchForm(Form):
     seal: Seal | None = None
 
 
-class TakeForm(Form):
-    """Taking a seat by invitation; whoever sits down at a rated table says that they accept it."""
+class InvitedForm(Form):
+    """The word that lets people in."""
 
     invitation: Annotated[str, Field(max_length=64)]
+
+
+class TakeForm(InvitedForm):
+    """Taking a seat by invitation; whoever sits down at a rated table says that they accept it."""
+
     seat: SeatNumber | None = None
     nonce: Nonce = ""
     rated: bool = False

@@ -12,19 +12,29 @@ from osada.server.hashing import hash_slowly
 from osada.server.identity.sessions import Person
 from osada.server.people.mutes import without_muted
 from osada.server.tables import guests, host
-from osada.server.tables.as_json import table_as_json
+from osada.server.tables.as_json import set_up_as_json, table_as_json
 from osada.server.tables.delay import as_seen_by
 from osada.server.tables.entries import entries_of
 from osada.server.tables.match import Match
 from osada.server.tables.play import Stale
 from osada.server.tables.promises import promise, promised
-from osada.server.tables.responses import TableTold
+from osada.server.tables.responses import SetUpTold, TableTold
 from osada.server.tables.rights import invitation, must_be_host, own_seats, reader_of, seat_named, seat_of
 from osada.server.tables.setup import Chair, SetUp
 from osada.server.tokens import same
 from osada.server.web.commands import own_hand
-from osada.server.web.schemas import BotForm, KeyForm, LockForm, MuteForm, SeatForm, SettingsForm, TableForm, TakeForm
-from osada.server.web.visit import Anybody, Mover, Somebody, TheContext, context_of, visitor
+from osada.server.web.schemas import (
+    BotForm,
+    InvitedForm,
+    KeyForm,
+    LockForm,
+    MuteForm,
+    SeatForm,
+    SettingsForm,
+    TableForm,
+    TakeForm,
+)
+from osada.server.web.visit import Anybody, Mover, Somebody, TheContext, asker, context_of, visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -56,6 +66,13 @@ class Seated(TypedDict):
 
 class Invitation(TypedDict):
     invitation: str
+
+
+class Terms(TypedDict):
+    """What whoever is invited is told before they sit down, also at a table without onlookers."""
+
+    status: str
+    set_up: SetUpTold
 
 
 @router.post("/seals", status_code=201)
@@ -134,6 +151,15 @@ def take_seat(table: TableId, body: TakeForm, person: Mover, context: TheContext
         _must_be_invited(context, change.match, body.invitation)
         seat, key = guests.take(change, person, body.seat, body.nonce, rated=body.rated)
     return {"seat": seat.seat, "key": key}
+
+
+@router.post("/{table}/terms")
+def terms(table: TableId, body: InvitedForm, person: Anybody, request: Request, context: TheContext) -> Terms:
+    """To know the commitment before one's own nonce, and what one sits down to."""
+    context.limits.take("ask", asker(request, person))
+    with context.matches.looking(table) as match:
+        _must_be_invited(context, match, body.invitation)
+        return {"status": match.status, "set_up": set_up_as_json(match)}
 
 
 def _must_be_invited(context: Context, match: Match, word: str) -> None:
