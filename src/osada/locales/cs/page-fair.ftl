@@ -20,7 +20,7 @@ page-fair-bots-yes = { $count ->
     [few] { $count } místa vlastním číslem nepřispěla: jejich čísla plynou ze slibu, nikdo si je tedy nemohl vybrat.
    *[other] { $count } míst vlastním číslem nepřispělo: jejich čísla plynou ze slibu, nikdo si je tedy nemohl vybrat.
   }
-page-fair-bots-no = Na místě { $number } hraje bot, ale jeho číslo ze slibu neplyne: někdo ho vybral.
+page-fair-bots-no = Na místě { $number } hraje robot, ale jeho číslo ze slibu neplyne: někdo ho vybral.
 page-fair-draws-yes = { $count ->
     [0] V této partii se nic nelosovalo.
     [one] Jediné losování plyne ze semínka a z těchto čísel.
@@ -47,7 +47,7 @@ page-fair-what-seed = Dlouhé náhodné číslo, které server vylosuje pro kaž
 page-fair-word-promise = Slib (otisk semínka)
 page-fair-what-promise = Před partií server ukáže SHA-256 semínka: 64 číslic, něco jako otisk prstu. Z otisku se na semínko nikdo nedostane a druhé semínko se stejným otiskem nikdo nenajde. Server tedy semínko nemůže později vyměnit.
 page-fair-word-nonce = Čísla hráčů
-page-fair-what-nonce = Jakmile vaše zařízení slib zná, přidá k náhodě vlastní náhodné číslo. Když server losoval semínko, znát ho nemohl, a nemohl tedy hledat semínko, které se někomu hodí. Číslo bota, a každého, kdo žádné nepošle, plyne ze slibu: nevybírá ho nikdo.
+page-fair-what-nonce = Jakmile vaše zařízení slib zná, přidá k náhodě vlastní náhodné číslo. Když server losoval semínko, znát ho nemohl, a nemohl tedy hledat semínko, které se někomu hodí. Číslo robota, a každého, kdo žádné nepošle, plyne ze slibu: nevybírá ho nikdo.
 page-fair-word-draw = Losování
 page-fair-what-draw = Každé losování má pořadové číslo: 0, 1, 2 … Ze semínka, z čísel všech hráčů a z pořadového čísla se spočítá jedno dlouhé číslo (HMAC-SHA256). To rozhodne mezi možnostmi podle jejich vah: tři karty jednoho druhu mají váhu 3.
 page-fair-word-signature = Podpis

@@ -2,7 +2,7 @@
 
 ## Co to znamená
 page-rated-choose = Hodnocená partie
-page-rated-about = Počítá se do žebříčku. Každý potřebuje účet, hraje se na čas a každý sám za sebe: bez nápověd a bez počítačů.
+page-rated-about = Počítá se do žebříčku. Každý potřebuje účet, hraje se na čas a každý sám za sebe: bez nápověd a bez robotů.
 page-rated-account = Hodnocené partie hrají jen lidé s účtem.
 page-rated-to-account = Přihlásit se nebo založit účet
 page-rated-accepting = Tato partie je hodnocená. Když ji hrajete, přijímáte:
@@ -18,7 +18,7 @@ page-rated-pace-days = { $count ->
    *[other] Na tah je { $count } dní; kdo je nestihne, prohrál.
   }
 page-rated-pace-none = Na tah je omezený čas; kdo ho nestihne, prohrál.
-page-rated-alone = Žádné nápovědy, žádné rady, žádný počítač místo vás.
+page-rated-alone = Žádné nápovědy, žádné rady, žádný robot místo vás.
 page-rated-counts = Počítá se, ať se stane cokoli: kdo se vzdá nebo odejde, prohrál.
 page-rated-sit = Souhlasím a přisednu
 page-rated-invite-about = Pošlete odkaz, nebo ať si ho někdo vyfotí telefonem. Kdo přijde, potřebuje účet.

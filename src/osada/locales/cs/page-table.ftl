@@ -92,7 +92,7 @@ page-table-consent = Souhlasíte?
 page-table-consent-ask = { $about ->
     [bot] { $who } navrhuje, aby do návratu hrál robot. Místo: { $what }.
     [settings] { $who } navrhuje: { $what }.
-   *[undo] { $who } by rád vzal zpět jeden řádek. S ním zmizí i to, co přišlo po něm.
+   *[undo] { $who } žádá o vrácení jednoho tahu. S ním zmizí i to, co přišlo po něm.
   }
 page-table-consent-wait = Ještě musí souhlasit: { $whom }.
 page-table-agree = Souhlasím
@@ -175,7 +175,7 @@ page-table-line-undo = { $who } bere zpět { $count ->
 page-table-line-ask = { $about ->
     [bot] { $who } navrhuje robota. Místo: { $what }.
     [settings] { $who } navrhuje: { $what }.
-   *[undo] { $who } by rád vzal tah zpět; souhlasit musí { $whom }.
+   *[undo] { $who } žádá o vrácení tahu; souhlasit musí { $whom }.
   }
 page-table-line-answer-yes = { $who } souhlasí.
 page-table-line-answer-no = { $who } nesouhlasí.

@@ -12,7 +12,7 @@ server-too-deep = The JSON is broken, or nested deeper than { $most } levels.
 server-too-slow = That took too long to arrive.
 server-sockets = From this address { $most } connections are open already.
 server-accident = An accident happened on our side. It is written in the log of the server.
-server-away = The server cannot reach its store just now, so nothing was done. It tries again by itself; so may you, in a moment.
+server-away = The server cannot reach its data just now, so nothing was done. It tries again by itself; so may you, in a moment.
 server-metrics = The figures are shown to this machine, or to whoever has the token.
 
 ## The page about the API

@@ -33,7 +33,7 @@ page-fair-weights-no = { $line ->
 page-fair-signature-yes = The record is signed by this server, with the key { $id }.
 page-fair-signature-no = The signature is wrong: something in the record was changed.
 page-fair-signature-unknown = The record says that the key { $id } of this server has signed it; this browser cannot check that.
-page-fair-key-no = The record is signed with the key { $id }, which this server does not own to.
+page-fair-key-no = The record is signed with the key { $id }, which is not one of this server’s keys.
 page-fair-unsigned-unknown = The record is not signed: lines of it come from another match or from a file, so this server does not vouch for it.
 page-fair-unproved-unknown = Lines of this match come from elsewhere; nothing was promised about its chance, so nothing can be proved.
 
