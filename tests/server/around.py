@@ -1,6 +1,7 @@
 """Tables of Ferry and the people around them as a server has them, without its routes."""
 
 import random
+from threading import current_thread
 from uuid import uuid4
 
 from osada.server.identity.sessions import new_guest
@@ -68,3 +69,16 @@ def log_of(context, table):
 def told_to(context, table, reader):
     with context.matches.looking(table) as match:
         return table_as_json(match, reader, log_of(context, table))
+
+
+def writes_of_requests(monkeypatch, database):
+    """A list to which every write transaction adds one that a request opens; the server has others by itself."""
+    opened, writing = [], database.writing
+
+    def noted():
+        if current_thread().name.startswith("AnyIO"):  # how threads are called that answer requests
+            opened.append(1)
+        return writing()
+
+    monkeypatch.setattr(database, "writing", noted)
+    return opened

@@ -45,7 +45,9 @@ def test_it_ends_gently(database_url, number):
         assert {json.loads(line)["level"] for line in first.log().splitlines()} == {"info"}
     with process("--database", database_url) as second:
         again = httpx.get(f"{second.url}/api/tables/{eva.table}", headers={"cookie": cookie}).json()
-        assert (again["seq"], again["play"]) == (told["seq"], told["play"])
+        old, new = again["entries"][: told["seq"]], again["entries"][told["seq"] :]
+        assert (old, again["play"]) == (told["entries"], told["play"])
+        assert all(entry["text"].startswith("pause") for entry in new)  # where that took long
 
 
 def test_what_has_begun_is_finished(url):

@@ -1,7 +1,6 @@
 """Nothing is changed without a limit: by person, by address; and who is refused has written nothing."""
 
 import re
-from threading import current_thread
 
 import pytest
 
@@ -9,12 +8,11 @@ from osada.server.app import routes
 from osada.server.errors import Refused
 from osada.server.limits import RATES
 from osada.server.tables.setup import USUAL
-from tests.server.around import log_of
+from tests.server.around import log_of, writes_of_requests
 from tests.server.tables import Player, set_up
 from tests.server.town import me, refused
 
 SLOW = "server-slow-down"
-OF_REQUESTS = "AnyIO"  # how threads are called that answer requests
 
 
 def changing():
@@ -103,13 +101,11 @@ def adds_nothing(town, player, method, path, body):
 def test_a_wrong_invitation_opens_no_transaction(hasty, monkeypatch):
     eva, _ = set_up(hasty, "Eva", "Jan")
     zlo = Player(hasty.guest("Zlo"), eva.table)
-    opened = []  # by threads, of which some look after notices meanwhile
-    writing = hasty.context.database.writing
-    monkeypatch.setattr(hasty.context.database, "writing", lambda: opened.append(current_thread().name) or writing())
+    opened = writes_of_requests(monkeypatch, hasty.context.database)
     assert refused(zlo.request("POST", "/seats", invitation="x" * 32), 403, "table-link-dead")
-    assert not [name for name in opened if name.startswith(OF_REQUESTS)]
+    assert opened == []
     assert eva.request("POST", "/invitation").status_code == 200
-    assert [name for name in opened if name.startswith(OF_REQUESTS)]
+    assert opened
 
 
 def test_a_person_takes_one_seat_by_invitation(hasty):
