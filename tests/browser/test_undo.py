@@ -77,7 +77,7 @@ def test_others_are_asked(at_table, street, answer):
     lines = acts(page, asks)
     expect(truth(page)).to_have_text(re.compile("^Undo asks .* first:"))
     undo(page).click()
-    expect(page.get_by_role("alertdialog")).to_contain_text("Waiting for")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Still to agree: ")
     rival.get_by_role("alertdialog").get_by_role("button", name=answer).click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(rival.get_by_role("alertdialog")).to_have_count(0)
