@@ -20,6 +20,10 @@ class Right(NamedTuple):
     route: str
     may: dict[str, set[str]]
 
+    @property
+    def is_rated(self):
+        return self.what.startswith("Rated: ")
+
 
 def rights():
     found = []
@@ -64,6 +68,14 @@ def fork(scene):
     return "POST", "/fork", {"step": 0, "seats": [{"who": "me"}, *[{"who": "bot", "level": "random"}] * 3]}
 
 
+def seat_at_rated(scene):
+    return "POST", "/seats", {"invitation": scene.invitation, "rated": True}
+
+
+def claim_rated(scene):
+    return "POST", "/claim", {"key": scene.links[SEAT], "rated": True}
+
+
 LINES = {"seat": SEAT}
 REQUESTS = {
     "Take a seat, with the invitation": lambda scene: ("POST", "/seats", {"invitation": scene.invitation}),
@@ -105,6 +117,18 @@ REQUESTS = {
     "Ask for odds": plain("POST", "/odds", **LINES),
     "Ask what a part is worth": plain("POST", "/worth", **LINES),
     "Ask what lines gain": plain("POST", "/gains", **LINES),
+    "Rated: take a seat, having said that it counts": seat_at_rated,
+    "Rated: take a seat, not having said so": lambda scene: ("POST", "/seats", {"invitation": scene.invitation}),
+    "Rated: have a seat on another device, with its link": claim_rated,
+    "Rated: put a bot on an empty seat": plain("PUT", f"/seats/{EMPTY}/bot", level="random"),
+    "Rated: let a bot play for a seat": plain("PUT", f"/seats/{SEAT}/bot", level="random"),
+    "Rated: be given a hint": plain("POST", "/hint", level="greedy", **LINES),
+    "Rated: ask for odds": plain("POST", "/odds", **LINES),
+    "Rated: ask what a part is worth": plain("POST", "/worth", **LINES),
+    "Rated: ask what lines gain": plain("POST", "/gains", **LINES),
+    "Rated: propose other settings": by_players("propose", settings={"spectators": False}),
+    "Rated: leave, and lose": plain("POST", "/leave", **LINES),
+    "Rated: close a table": plain("POST", "/close"),
     "Play on from a step": fork,
     "Have a match reviewed": plain("POST", "/review", level="greedy"),
 }

@@ -6,10 +6,11 @@ from osada.server.app import routes
 from osada.server.tables.pace import AWAY
 from tests.patience import until
 from tests.server.rights import EMPTY, REQUESTS, SEAT, STAGES, WORDS, rights, routes_named
-from tests.server.tables import Player
+from tests.server.tables import RATED, Player
 from tests.server.test_consent import let_time_pass
 from tests.server.test_host import leave_alone
 
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 CHAIRS = 4
 REFUSED = {403, 409, 422}
 ROLES = {  # who an actor is, in the words of the table
@@ -22,41 +23,55 @@ ROLES = {  # who an actor is, in the words of the table
 
 
 class Scene:
-    """A table at one stage, with everybody around it. Seat 3 is open, and has a bot once the match has begun."""
+    """A table at one stage, with everybody around it. Seat 3 is open, and has a bot once the match has begun; a rated
+    table has another person there."""
 
     def __init__(self, town, stage, *, host_plays, **settings):
-        self.town, self.stage = town, "waiting"
+        self.town, self.stage, self.is_rated = town, "waiting", bool(settings.get("rated"))
         chairs = [{"who": "me" if host_plays and not number else "open"} for number in range(CHAIRS)]
-        people = [Player(town.guest(town.name())) for _ in range(5)]
+        people = [Player((town.account if self.is_rated else town.guest)(town.name())) for _ in range(6)]
         made = people[0].browser.post("/api/tables", json={"game": "hashi", "seats": chairs, "settings": settings})
-        self.host, self.own, self.other, self.newcomer, self.first = (each.at(made.json()["table"]) for each in people)
-        self.invitation = made.json()["invitation"]
-        for seat, player in enumerate((self.host if host_plays else self.first, self.own, self.other)):
-            player.request("POST", "/seats", invitation=self.invitation, seat=seat)
+        self.invitation, table = made.json()["invitation"], made.json()["table"]
+        self.host, self.own, self.other, self.newcomer, self.first, self.last = (each.at(table) for each in people)
+        self.players = [self.host if host_plays else self.first, self.own, self.other]
+        for seat, player in enumerate(self.players):
+            self._sit(player, seat)
         self.links = {seat: who.request("POST", f"/seats/{seat}/link").json()["key"]
                       for seat, who in ((SEAT, self.own), (EMPTY, self.host))}
-        if stage != "waiting":
-            self._begin(self.host if host_plays else self.first)
-        if stage == "finished":
-            self.end()
+        self._go_on_to(stage)
         assert self.newcomer.look()["status"] == stage
 
-    def _begin(self, first):
+    def _sit(self, player, seat):
+        player.request("POST", "/seats", invitation=self.invitation, seat=seat, rated=self.is_rated)
+
+    def _go_on_to(self, stage):
+        if stage != "waiting":
+            self._begin()
+        if stage == "finished":
+            self.end()
+
+    def _begin(self):
         """Whoever acts before them has done so, and the bot: it is the turn of the seat that requests are about."""
         self.stage = "playing"
-        self.host.request("PUT", f"/seats/{EMPTY}/bot", level="random")
-        players = [first, self.own, self.other]
-        until(lambda: self._is_their_turn(players))
+        if self.is_rated:
+            self._sit(self.last, EMPTY)
+        else:
+            self.host.request("PUT", f"/seats/{EMPTY}/bot", level="random")
+        until(self._is_their_turn)
 
-    def _is_their_turn(self, players):
+    def _is_their_turn(self):
         actors = self.newcomer.look()["play"]["actors"]
         if SEAT not in actors and actors and actors[0] != EMPTY:
-            players[actors[0]].any_act()
-        return SEAT in actors and EMPTY not in actors
+            self.players[actors[0]].any_act()
+        return SEAT in actors and (self.is_rated or EMPTY not in actors)
 
     def end(self):
-        self.abandon()
-        assert self.host.request("POST", "/close").status_code == 204
+        if self.is_rated:
+            for player in (self.players[0], self.other, self.last):
+                assert player.command("resign").status_code == 200
+        else:
+            self.abandon()
+            assert self.host.request("POST", "/close").status_code == 204
         self.stage = "finished"
 
     def abandon(self):
@@ -110,7 +125,8 @@ class Stage:
 
     def scene(self, *, host_plays):
         settings, prepare = BEFORE.get(self._right.what, ({}, None)) if self._stage == "playing" else ({}, None)
-        key = (self._town, self._stage, host_plays, self._right.what if prepare else None)
+        settings = RATED if self._right.is_rated else settings
+        key = (self._town, self._stage, host_plays, self._right.is_rated, self._right.what if prepare else None)
         if key not in self._kept:
             self._kept[key] = Scene(self._town, self._stage, host_plays=host_plays, **settings)
             if prepare:
