@@ -212,7 +212,7 @@ def test_row_12_and_13_who_asks_too_often_has_to_wait(tmp_path, street_of):
         socket, _ = wire(eva, url, stack)
         for _ in range(RATES["action"][0] + 50):
             socket.send(json.dumps({"do": "ping"}))
-        assert until(socket, "refused")["status"] == 429
+        assert {until(socket, "refused")["status"] for _ in range(50)} == {429}  # who leaves some unread cannot close
         table = {"game": "ferry", "seats": [{"who": "me"}, {"who": "open"}]}
         for kind, send in (
             ("action", lambda: jan.request("POST", "/act", actions=["fly"], expected=0, client=fresh())),
