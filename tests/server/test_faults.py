@@ -223,6 +223,23 @@ def test_a_short_pause_is_nobodys(tmp_path):
         assert eva.look()["seats"] == before["seats"]
 
 
+def test_time_is_given_back_once_also_where_a_table_fails(database_url, monkeypatch):
+    with at(database_url) as (street, context):
+        tables = [set_up(street, name, "Jan", settings={"pace": 600})[0] for name in ("Eva", "Iva")]
+        before = {each.table: each.look()["seats"][0]["deadline"] for each in tables}
+        broken, sound = tables
+        give = Clock._give_back
+        monkeypatch.setattr(Clock, "_give_back", lambda *facts: 1 / 0 if facts[1] == broken.table else give(*facts))
+        with context.database.writing() as connection:
+            long_ago = update(settings).where(settings.c.name == ALIVE).values(value=str(time.time() - 300))
+            connection.execute(long_ago)
+        for _ in range(2):
+            Clock(context.database, context.matches).tick()
+        until(lambda: sound.look()["seats"][0]["deadline"] > before[sound.table])
+        assert 299 < sound.look()["seats"][0]["deadline"] - before[sound.table] < 599
+        assert broken.look()["seats"][0]["deadline"] == before[broken.table]
+
+
 # --- Many at once -----------------------------------------------------------
 
 

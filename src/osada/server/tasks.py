@@ -50,7 +50,7 @@ class Task:
             self._work()
         except Exception:
             self.failures += 1
-            LOG.exception("%s failed, for the %d. time", self.name, self.failures)
+            LOG.exception("%s failed (failures so far: %d)", self.name, self.failures)
             return False
         self._done = time.monotonic()
         return True

@@ -50,14 +50,18 @@ class Clock:
                 LOG.exception("time could not be called at table %s", table)
 
     def _beat(self, now: float) -> None:
-        with self._database.reading() as connection:
-            before = connection.scalar(select(settings.c.value).where(settings.c.name == ALIVE))
+        """Noted first: so of several servers one gives back, and once, also where that fails at a table."""
+        noted = select(settings.c.value).where(settings.c.name == ALIVE).with_for_update()
+        with self._database.writing() as connection:
+            before = connection.scalar(noted)
             lost = now - float(before) if before else 0.0
             paced = _paced(connection) if lost > GAP else []
-        for table in paced:
-            self._give_back(table, lost)
-        with self._database.writing() as connection:
             insert_or_replace(connection, settings, name=ALIVE, value=str(now))
+        for table in paced:
+            try:
+                self._give_back(table, lost)
+            except Exception:
+                LOG.exception("time could not be given back at table %s", table)
 
     def _give_back(self, table: str, seconds: float) -> None:
         with self._matches.changing(table) as change:
